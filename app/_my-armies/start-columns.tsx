@@ -7,6 +7,7 @@ import type { PriceExample } from '@/lib/armies/ready-made';
 import type { BattleSummary, RegimentDetail } from '@/lib/history/answers';
 import { battlePath, HISTORY, regimentPath } from '@/lib/pages';
 import type { Rating } from '@/lib/rules/rating';
+import { nationOf } from '../../lib/history/answers';
 import { CostTable } from '../_components/army/cost-table';
 import { formatPoints } from '../_components/army/points';
 import { AppLink } from '../_components/ui/app-link';
@@ -14,7 +15,6 @@ import { Button, textLook } from '../_components/ui/button';
 import { Field } from '../_components/ui/field';
 import { Flag } from '../_components/ui/icon';
 import { battlesText, longDate } from '../history/history-words';
-import { nationOf } from '../history/side-nation';
 import * as words from './words';
 
 /** A regiment, and what each of the rules makes of it. */

@@ -3,8 +3,8 @@ import * as historyWords from '@/app/history/words';
 import type { BattleSummary, SideSummary } from '@/lib/history/answers';
 import { battlePath } from '@/lib/pages';
 import { grouped } from '@/lib/rules/core/army/number';
+import { nationOf } from '../../../lib/history/answers';
 import { battlesText, dayOfYear, THEATRE_WORDS } from '../history-words';
-import { nationOf } from '../side-nation';
 import { BarBox } from './depth-marks';
 import * as words from './words';
 

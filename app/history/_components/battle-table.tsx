@@ -7,9 +7,9 @@ import type { BattleSummary, SideSummary } from '@/lib/history/answers';
 import { namesOfLeaders } from '@/lib/history/leaders';
 import { battlePath } from '@/lib/pages';
 import { grouped } from '@/lib/rules/core/army/number';
+import { nationOf } from '../../../lib/history/answers';
 import { placeText } from '../battle-words';
 import { daysText, parted, shortDate } from '../history-words';
-import { nationOf } from '../side-nation';
 import { SideDepths } from './depth-marks';
 import * as words from './words';
 

@@ -1,7 +1,7 @@
 import type { SideSummary } from '@/lib/history/answers';
 import type { Depth } from '@/lib/history/depth';
+import { nationOf } from '../../../lib/history/answers';
 import { DEPTH_WORDS } from '../history-words';
-import { nationOf } from '../side-nation';
 
 type Hatched = Extract<Depth, 'counts-by-arm' | 'totals-some-units'>;
 

@@ -5,8 +5,8 @@ import type { RegimentSummary } from '@/lib/history/answers';
 import { regimentSymbol } from '@/lib/history/unit-symbol';
 import { regimentPath } from '@/lib/pages';
 import { capital } from '@/lib/rules/core/army/words';
+import { coloursOf } from '../../../lib/history/answers';
 import { sizeText } from '../history-words';
-import { coloursOf } from '../side-nation';
 import * as partWords from './words';
 
 /** "IR 24", unless the name says it already. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { BattleSummary } from '@/lib/history/answers';
 import { battlePath } from '@/lib/pages';
+import { nationOf } from '../../../lib/history/answers';
 import { shortName } from '../battle-words';
 import { longDate, strengthText, THEATRE_WORDS } from '../history-words';
-import { nationOf } from '../side-nation';
 import { type Band, DRAWING, type Mark, timeline } from '../timeline-geometry';
 import { BarBox } from './depth-marks';
 import * as words from './words';

@@ -1,8 +1,7 @@
 import * as armyPartWords from '@/app/_components/army/part-words';
 import { Flag } from '@/app/_components/ui/icon';
 import { parted } from '@/app/history/history-words';
-import { nationOf } from '@/app/history/side-nation';
-import type { SideDetail } from '@/lib/history/answers';
+import { nationOf, type SideDetail } from '@/lib/history/answers';
 import { type ArmRow, armRows } from '../side-sums';
 import * as words from '../words';
 

@@ -3,9 +3,14 @@ import { LinkButton } from '@/app/_components/ui/button';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { Flag } from '@/app/_components/ui/icon';
 import { COUNTING_WORDS, DEPTH_WORDS, parted, sizeText } from '@/app/history/history-words';
-import { coloursOf, nationOf } from '@/app/history/side-nation';
 import * as historyWords from '@/app/history/words';
-import type { FormationNode, SideDetail, UnitNode } from '@/lib/history/answers';
+import {
+  coloursOf,
+  type FormationNode,
+  nationOf,
+  type SideDetail,
+  type UnitNode,
+} from '@/lib/history/answers';
 import { unitSymbol } from '@/lib/history/unit-symbol';
 import { nationPath, regimentPath } from '@/lib/pages';
 import * as words from '../words';

@@ -4,7 +4,7 @@ import { Button, IconButton } from '@/app/_components/ui/button';
 import { Glyph } from '@/app/_components/ui/glyph';
 import * as uiWords from '@/app/_components/ui/words';
 import * as editorWords from '@/app/_editor/words';
-import { coloursOf } from '@/app/history/side-nation';
+import { coloursOf } from '@/lib/history/answers';
 import { calledIn, nodeIn } from '@/lib/history/own/tree/tree';
 import { unitSymbol } from '@/lib/history/unit-symbol';
 import { NodeForm } from '../forms/node-form';

@@ -8,7 +8,7 @@ import { Flag } from '@/app/_components/ui/icon';
 import { SeverityIcon } from '@/app/_components/ui/severity-mark';
 import * as common from '@/app/_components/words';
 import { DEPTH_WORDS, parted } from '@/app/history/history-words';
-import { coloursOf } from '@/app/history/side-nation';
+import { coloursOf } from '@/lib/history/answers';
 import type { OwnSide } from '@/lib/history/own/document';
 import type { DraftFinding } from '@/lib/history/own/tree/draft-findings';
 import { type SideSums, sideSums } from '@/lib/history/own/tree/sums';

@@ -8,7 +8,7 @@ import { nodeDomId } from '@/app/_editor/tree/row-focus';
 import { FOCUSED, NodeButton, NoteMark, SELECTED } from '@/app/_editor/tree/row-parts';
 import type { TreeRow } from '@/app/_editor/tree/seen-rows';
 import { sizeText } from '@/app/history/history-words';
-import { coloursOf } from '@/app/history/side-nation';
+import { coloursOf } from '@/lib/history/answers';
 import type { OwnUnit } from '@/lib/history/own/document';
 import { sideOf, type Tree } from '@/lib/history/own/tree/tree';
 import { unitSymbol } from '@/lib/history/unit-symbol';
