@@ -1,6 +1,5 @@
 import * as uiWords from '@/app/_components/ui/words';
-import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
-import { inOrder } from '@/lib/sheets/in-order';
+import { inOrder, type PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { placedPages } from '@/lib/sheets/placed/placed-pages';
 import './sheet-print.css';
 import './sheet.css';

@@ -5,7 +5,7 @@ import type { KeptFinding } from '@/lib/events/judge/verdict-answers';
 import type { EventHead } from '@/lib/events/schema';
 import { storedFacts } from '@/lib/history/regiments';
 import { isSystemId, loadSystem } from '@/lib/rules';
-import { signsOf } from '@/lib/rules/core/army/hash-signs';
+import { signsOf } from '@/lib/rules/core/sheet/sheet';
 import type { PaperEntry, PaperEvent, PaperFinding } from '@/lib/rules/events/paper-entry';
 import type { PrintedArmy } from '@/lib/sheets/pdf/orders';
 import { dayTime, fullDay } from '../_facts/event-times';

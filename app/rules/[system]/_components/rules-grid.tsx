@@ -1,7 +1,7 @@
 import * as commonParts from '@/app/_components/part-words';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import type { RulesTable } from '@/lib/rules/core/contract/rules-page';
-import { inOrder } from '@/lib/sheets/in-order';
+import { inOrder } from '@/lib/rules/core/sheet/sheet-parts';
 
 type RulesGridProps = {
   table: Pick<RulesTable, 'columns' | 'rows'>;

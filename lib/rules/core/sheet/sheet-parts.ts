@@ -17,6 +17,12 @@ export type Part =
   | PlotPart
   | CurvePart;
 
+/** The parts of a sheet have no ids and never move: their place is their key. */
+export const inOrder = <T>(
+  items: readonly T[],
+): { readonly key: string; readonly item: T; readonly index: number }[] =>
+  items.map((item, index) => ({ key: String(index), item, index }));
+
 /** Steps in order, numbered from 1. */
 export type StepsPart = {
   readonly kind: 'steps';

@@ -79,6 +79,12 @@ export type PrintedList = LimitOfTerms & {
   readonly overruled: readonly { readonly message: string; readonly reason: string; readonly who: string }[];
 };
 
+/** As many signs of a hash as stand on a sheet. */
+const SIGNS = 16;
+
+/** The first 16 signs of a hash in fours: "4c1d 90ea 7b25 e6f8". */
+export const signsOf = (hash: string): string => (hash.slice(0, SIGNS).match(/.{1,4}/g) ?? []).join(' ');
+
 /** As what an army was entered last, before it was changed. */
 export type EnteredBefore = {
   readonly code: string;

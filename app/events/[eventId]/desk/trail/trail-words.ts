@@ -1,8 +1,8 @@
 import { shortTime } from '@/app/events/_facts/event-times';
 import type { Audit } from '@/lib/events/schema';
 import type { DeedName } from '@/lib/events/trail/deed-effects';
-import { signsOf } from '@/lib/rules/core/army/hash-signs';
 import { amountOf } from '@/lib/rules/core/army/number';
+import { signsOf } from '@/lib/rules/core/sheet/sheet';
 
 type TrailRow = Audit['rows'][number];
 
