@@ -20,6 +20,7 @@ import { laterResolvers } from '../_components/later-resolver';
 import { AppLink } from '../_components/ui/app-link';
 import { Button } from '../_components/ui/button';
 import { RadioCover } from '../_components/ui/check-field';
+import { BottomSheet } from '../_components/ui/dialog';
 import { Field, SelectField } from '../_components/ui/field';
 import { Glyph } from '../_components/ui/glyph';
 import { Flag } from '../_components/ui/icon';
@@ -35,13 +36,11 @@ const { preload, later } = laterResolvers(() => import('./army-resolvers'));
 type NewArmyProps = {
   systems: readonly SystemCard[];
   /** names of my armies: a new one that gets no name is numbered beside them */
-  taken?: readonly string[];
-  /** false where something else says what the form is, as the head of a sheet does */
-  titled?: boolean;
+  taken: readonly string[];
 };
 
 /** The form of a new army: rules, nation, year, points and scale; the name is made from them if none is given. */
-export const NewArmy = ({ systems, taken = [], titled = true }: NewArmyProps) => {
+export const NewArmy = ({ systems, taken }: NewArmyProps) => {
   const [{ system, typed }, setRules] = useState<Rules>({ system: systems[0], typed: null });
   if (system === undefined) return null;
   const rules = (typing: () => NewArmyTyped) =>
@@ -62,14 +61,13 @@ export const NewArmy = ({ systems, taken = [], titled = true }: NewArmyProps) =>
         {words.rules} <b>{system.name}</b> <span className="mute">{system.edition}</span>
       </p>
     );
-  return <Form key={system.id} card={system} rules={rules} titled={titled} typed={typed} taken={taken} />;
+  return <Form key={system.id} card={system} rules={rules} typed={typed} taken={taken} />;
 };
 
 type FormProps = {
   card: SystemCard;
   /** the choice of rules, which is told what was typed */
   rules: (typing: () => NewArmyTyped) => ReactNode;
-  titled: boolean;
   typed: TypedBefore | null;
   taken: readonly string[];
 };
@@ -100,7 +98,7 @@ const startOf = (card: SystemCard, typed: TypedBefore | null): NewArmyTyped => {
 
 type Typing = Control<NewArmyTyped, unknown, NewArmyAsked>;
 
-const Form = ({ card, rules, titled, typed, taken }: FormProps) => {
+const Form = ({ card, rules, typed, taken }: FormProps) => {
   const { nations, years, scales, budgetStep } = card.choices;
   const { control, handleSubmit, setError, getValues, formState } = useForm<
     NewArmyTyped,
@@ -138,7 +136,6 @@ const Form = ({ card, rules, titled, typed, taken }: FormProps) => {
       onFocus={preload}
       aria-label={words.newArmy}
     >
-      {titled && <h2 className="text-20">{words.newArmy}</h2>}
       {rules(getValues)}
       <Nations nations={nations} value={nation.value} onChange={nation.onChange} />
       <Segments
@@ -231,3 +228,14 @@ const Text = ({ control, name, label, placeholder, longest, numeric = false }: T
     />
   );
 };
+
+/** The same as a sheet: an army with nobody in it. */
+export const NewArmySheet = ({
+  open,
+  onClose,
+  ...form
+}: NewArmyProps & { open: boolean; onClose: () => void }) => (
+  <BottomSheet open={open} onClose={onClose} title={words.newArmy}>
+    <NewArmy {...form} />
+  </BottomSheet>
+);

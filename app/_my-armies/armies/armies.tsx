@@ -18,7 +18,7 @@ import { storeSide, useArmyActions } from './army-actions';
 import { Ledger } from './ledger';
 import { useArmyList } from './use-army-list';
 
-const NEW = laterPart(() => import('../new-army-sheet').then((part) => part.NewArmySheet));
+const NEW = laterPart(() => import('../new-army').then((part) => part.NewArmySheet));
 const RENAME = laterPart(() => import('./rename-dialog').then((part) => part.RenameDialog));
 const SHARE = laterPart(() => import('./share-dialog').then((part) => part.ShareDialog));
 
@@ -164,7 +164,7 @@ export const Armies = ({ first, event, sides, systems, open, show, onClose, onTu
 export const parts = {
   Armies,
   storeSide,
-  newSheet: () => import('../new-army-sheet').then((part) => part.NewArmySheet),
+  newSheet: () => import('../new-army').then((part) => part.NewArmySheet),
   importDialog: () => import('../import-dialog').then((part) => part.ImportDialog),
   deviceDialog: () => import('../device-dialog').then((part) => part.DeviceDialog),
 };
