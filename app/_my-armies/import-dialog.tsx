@@ -14,8 +14,7 @@ import { TextField } from '../_components/ui/field';
 import { FileChoice } from '../_components/ui/file-drop';
 import { Notice } from '../_components/ui/notice';
 import { SeverityIcon } from '../_components/ui/severity-mark';
-import { faultsAsAnswers, importSummary } from './import-report';
-import { readFiles } from './read-files';
+import { faultsAsAnswers, readFiles } from './read-files';
 import { UnreadText } from './unread-text';
 import { useImportKey } from './use-import-key';
 import * as words from './words';
@@ -116,7 +115,7 @@ const Report = ({ answers, pending, fault, onText }: ReportProps) => (
     {pending && <p>{words.reading}</p>}
     {!pending && answers.length > 0 && (
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-[600]">
-        {importSummary(answers)}
+        {words.importSummary(answers)}
         <ComparePair answers={answers} />
       </p>
     )}

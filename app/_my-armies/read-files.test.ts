@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { readFiles } from './read-files';
+import type { ImportAnswer } from '@/lib/armies/schema';
+import { faultsAsAnswers, readFiles } from './read-files';
+import { importSummary } from './words';
 
 const file = (name: string, text: string, size = text.length) => ({ name, size, text: async () => text });
 
@@ -22,4 +24,26 @@ test('a file that cannot be read (a folder) is named, the others are read', asyn
   const { files, faults } = await readFiles([folder, file('a.json', '{}')]);
   expect(files).toHaveLength(1);
   expect(faults.map((fault) => fault.file)).toEqual(['folder']);
+});
+
+const good: ImportAnswer = { file: 'a.json', ok: true, id: 'a', name: 'A', warnings: [] };
+const [bad] = faultsAsAnswers([{ file: 'b.json', message: 'Too large.' }]) as [ImportAnswer];
+
+test.each<[answers: ImportAnswer[], text: string]>([
+  [[good], '1 army imported.'],
+  [[good, good], '2 armies imported.'],
+  [[good, bad], '1 army imported, 1 file not.'],
+  [[good, good, bad, bad], '2 armies imported, 2 files not.'],
+  [[bad], 'The file was not imported.'],
+  [[bad, bad, bad], 'None of 3 files was imported.'],
+])('%# %s', (answers, text) => {
+  expect(importSummary(answers)).toBe(text);
+});
+
+test('a file that could not be read is an answer like any other', () => {
+  expect(bad).toEqual({
+    file: 'b.json',
+    ok: false,
+    error: { code: 'unreadable', message: 'Too large.', at: [] },
+  });
 });

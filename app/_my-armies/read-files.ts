@@ -1,4 +1,4 @@
-import type { ImportFile } from '@/lib/armies/schema';
+import type { ImportAnswer, ImportFile } from '@/lib/armies/schema';
 import * as words from './words';
 
 /** A backup of many armies is larger than one army; nothing of ours is larger than this. */
@@ -37,3 +37,7 @@ export const readFiles = async (chosen: readonly Readable[], max = MAX_FILE_BYTE
   }
   return { files, faults };
 };
+
+/** Files that could not even be read, as answers beside those of the server. */
+export const faultsAsAnswers = (faults: readonly FileFault[]): ImportAnswer[] =>
+  faults.map(({ file, message }) => ({ file, ok: false, error: { code: 'unreadable', message, at: [] } }));

@@ -1,5 +1,6 @@
 // What the first page and My armies say.
 
+import type { ImportAnswer } from '@/lib/armies/schema';
 import { counted } from '@/lib/rules/core/army/words';
 
 export const shareByArmInPoints = 'Share by arm, points';
@@ -112,11 +113,16 @@ export const whatCardsShow = 'one for each unit: moves, ranges, odds';
 export const sideDrawnInLines = (name: string, about: string): string =>
   `${name}, ${about}: the army drawn in its lines`;
 export const armiesWithin = 'armies';
-export const allImported = (armies: number): string => `${counted(armies, 'army', 'armies')} imported.`;
-export const noneImported = (files: number): string =>
+const armiesImported = (count: number): string => `${counted(count, 'army', 'armies')} imported`;
+const noneImported = (files: number): string =>
   files === 1 ? 'The file was not imported.' : `None of ${files} files was imported.`;
-export const someImported = (armies: number, files: number): string =>
-  `${counted(armies, 'army', 'armies')} imported, ${counted(files, 'file')} not.`;
+/** "2 armies imported, 1 file not.": what an import came to, in one line. */
+export const importSummary = (answers: readonly ImportAnswer[]): string => {
+  const done = answers.filter(({ ok }) => ok).length;
+  const failed = answers.length - done;
+  if (failed === 0) return `${armiesImported(done)}.`;
+  return done === 0 ? noneImported(failed) : `${armiesImported(done)}, ${counted(failed, 'file')} not.`;
+};
 export const lastEdited = 'Last edited';
 export const megabytes = (amount: number): string => `${amount} MB`;
 export const fileTooLarge = (size: string, most: string): string =>
