@@ -21,7 +21,6 @@ import { type Army, pricedHonoursOfWar } from '@/lib/rules/honours-of-war/priced
 import { LIMITS } from '@/lib/rules/honours-of-war/tables';
 import type { FormProps } from '../system-parts';
 import * as armyWords from './army-words';
-import { CLASSES } from './form-labels';
 import { IMAGI, imagiNationOf } from './imagi-nation';
 import * as words from './words';
 
@@ -106,18 +105,18 @@ const OwnTroops = ({ troops, ...props }: FormProps<Army> & { troops: readonly Im
                       set({
                         troops: troops.with(index, {
                           type,
-                          class: chosenOf(CLASSES, target.value) ?? quality,
+                          class: chosenOf(words.CLASSES, target.value) ?? quality,
                         }),
                       })
                     }
                   >
-                    {CLASSES.filter(({ value }) => superior || value !== 'superior' || quality === value).map(
-                      ({ value, label: name }) => (
-                        <option key={value} value={value}>
-                          {name}
-                        </option>
-                      ),
-                    )}
+                    {words.CLASSES.filter(
+                      ({ value }) => superior || value !== 'superior' || quality === value,
+                    ).map(({ value, label: name }) => (
+                      <option key={value} value={value}>
+                        {name}
+                      </option>
+                    ))}
                   </Select>
                   <span className="num">{prices.get(type)}</span>
                   <IconButton

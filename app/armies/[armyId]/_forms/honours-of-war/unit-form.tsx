@@ -16,11 +16,10 @@ import { GUN_BASE, mayHaveGunBase, provenances } from '@/lib/rules/honours-of-wa
 import { NodeFields } from '../fields/node-fields';
 import { nodeAt } from '../node';
 import type { FormProps, InspectorProps } from '../system-parts';
-import { CLASSES, SIZES } from './form-labels';
 import { BasesField, ContingentField } from './unit-fields';
 import * as words from './words';
 
-const CLASS: Line = { kind: 'segments', key: 'class', label: armyWords.unitClass, options: CLASSES };
+const CLASS: Line = { kind: 'segments', key: 'class', label: armyWords.unitClass, options: words.CLASSES };
 
 /** What few units need takes room only once it is said or asked for. */
 const isSaid = ({ nation, extraGunBase }: Unit, contingent: boolean, gunBase: boolean): boolean =>
@@ -79,7 +78,7 @@ const SizeField = ({ file, change, value, onSize }: SizeFieldProps) => {
     <div>
       <FieldSegments
         legend={armyWords.size}
-        options={SIZES}
+        options={words.SIZES}
         value={value}
         onChange={onSize}
         {...(!allowed && { className: SPREAD.dim, describedBy: 'size-hint' })}

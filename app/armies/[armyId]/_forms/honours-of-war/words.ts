@@ -1,3 +1,5 @@
+import type { Unit } from '@/lib/rules/honours-of-war/priced';
+
 // What the forms of Honours of War say.
 
 export const priceDependsOnSize = (footprint: string): string =>
@@ -24,8 +26,17 @@ export const superiorWhenFiring = 'Superior when firing';
 export const extraBaseForGun = 'Extra base for a gun model, free';
 export const moreChoices = 'More choices';
 export const labelAsTemplate = (label: string, template: string): string => `${label}: as ${template}`;
-export const superior = 'Superior';
-export const standard = 'Standard';
-export const inferior = 'Inferior';
-export const small = 'Small';
-export const large = 'Large';
+
+type Option<V extends string> = { readonly value: V; readonly label: string };
+
+export const CLASSES: readonly Option<Unit['class']>[] = [
+  { value: 'superior', label: 'Superior' },
+  { value: 'standard', label: 'Standard' },
+  { value: 'inferior', label: 'Inferior' },
+];
+
+export const SIZES: readonly Option<Unit['size']>[] = [
+  { value: 'small', label: 'Small' },
+  { value: 'standard', label: 'Standard' },
+  { value: 'large', label: 'Large' },
+];
