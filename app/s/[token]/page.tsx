@@ -31,7 +31,6 @@ import type { Summary, System } from '@/lib/rules/core/contract/system';
 import type { PrintedTerms } from '@/lib/rules/core/sheet/sheet';
 import type { SheetKind } from '@/lib/sheets/job';
 import { nextTurn } from '@/lib/turn';
-import { ACT } from './_components/act';
 import { CopyArmy, PrintRoster } from './_components/shared-acts';
 
 /** The army behind a share link; null when the link opens nothing. Once for each request. */
@@ -119,7 +118,8 @@ const SharedArmyView = ({ token, link, shared, kinds, found }: SharedArmyViewPro
             </p>
             <p className="mt-[5px] hidden wrap-anywhere print:block">{words.howToPrintWhole(link)}</p>
           </div>
-          <div className="flex flex-wrap items-center gap-2 max-[961px]:col-span-full max-[961px]:pt-2 print:hidden">
+          {/* on a phone two acts a line */}
+          <div className="flex flex-wrap items-center gap-2 max-[961px]:col-span-full max-[961px]:pt-2 print:hidden max-[721px]:[&>:is(a,button)]:flex-[1_1_40%]">
             <CopyArmy token={token} />
             <PrintRoster
               token={token}
@@ -128,25 +128,25 @@ const SharedArmyView = ({ token, link, shared, kinds, found }: SharedArmyViewPro
               link={link}
               terms={shared.terms}
             />
-            <FileButton icon="file" className={ACT} href={`${path}/roster.pdf`}>
+            <FileButton icon="file" href={`${path}/roster.pdf`}>
               {armyPartWords.pdf}
             </FileButton>
             {kinds.includes('cards') && (
-              <FileButton icon="file" className={ACT} href={`${path}/cards.pdf`}>
+              <FileButton icon="file" href={`${path}/cards.pdf`}>
                 {armyPartWords.cards}
               </FileButton>
             )}
             {kinds.includes('labels') && (
-              <FileButton icon="file" className={ACT} href={`${path}/labels.pdf`}>
+              <FileButton icon="file" href={`${path}/labels.pdf`}>
                 {armyPartWords.labels}
               </FileButton>
             )}
             {kinds.includes('reference') && (
-              <FileButton icon="file" className={ACT} href={`${path}/reference.pdf`}>
+              <FileButton icon="file" href={`${path}/reference.pdf`}>
                 {words.referenceSheet}
               </FileButton>
             )}
-            <FileButton icon="download" className={ACT} href={`${path}/army.json`}>
+            <FileButton icon="download" href={`${path}/army.json`}>
               {armyWords.armyFile}
             </FileButton>
           </div>

@@ -16,7 +16,6 @@ import { isSystemId, loadSystem } from '@/lib/rules';
 import { regimentIds } from '@/lib/rules/core/check/attached';
 import type { PrintedTerms, Sheet } from '@/lib/rules/core/sheet/sheet';
 import { asPrintedArmy } from '@/lib/sheets/job';
-import { ACT } from './act';
 
 /** Stores a copy of a shared army among the armies of this browser and opens it. */
 export const CopyArmy = ({ token }: { token: string }) => {
@@ -29,13 +28,7 @@ export const CopyArmy = ({ token }: { token: string }) => {
           {fault}
         </Notice>
       )}
-      <Button
-        variant="main"
-        icon="copy"
-        className={ACT}
-        disabled={pending}
-        onClick={() => create(() => sharedFile(token))}
-      >
+      <Button variant="main" icon="copy" disabled={pending} onClick={() => create(() => sharedFile(token))}>
         {armyPartWords.makeMyCopy}
       </Button>
     </>
@@ -101,7 +94,7 @@ export const PrintRoster = (props: PrintRosterProps) => {
           {fault}
         </Notice>
       )}
-      <Button icon="print" className={ACT} disabled={pending} onClick={() => print()}>
+      <Button icon="print" disabled={pending} onClick={() => print()}>
         {uiWords.print}
       </Button>
       {drawn && (
