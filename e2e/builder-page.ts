@@ -25,25 +25,27 @@ export const openStored = async (page: Page, id: string | undefined): Promise<vo
   await expect(saved(page)).toBeAttached();
 };
 
-/** Ticks what the print page prints: these sheets and no others. */
-export const chooseSheets = async (print: Locator, ...wanted: readonly string[]): Promise<void> => {
-  const boxes = print.getByRole('group', { name: 'Sheets' }).getByRole('checkbox');
-  // they are there once the sheets of the rules are
-  await expect(
-    boxes
-      .first()
-      .or(print.getByText('Change', { exact: true }))
-      .first(),
-  ).toBeVisible();
+/** Ticks what the print page prints: these sheets and no others. Its papers are long: nothing is looked for in them. */
+export const chooseSheets = async (page: Page, ...wanted: readonly string[]): Promise<void> => {
+  const print = page.locator('dialog[open]');
+  const boxes = print
+    .locator('fieldset')
+    .filter({ hasText: /^Sheets/ })
+    .locator('input[type=checkbox]');
   // folded on a phone, so that the paper is in sight
-  const folded = print
-    .locator('details:not([open]) > summary')
-    .filter({ has: print.page().getByText('Change', { exact: true }) });
+  const folded = print.locator('details:not([open]) > summary').filter({ hasText: 'Change' });
+  // they are there once the sheets of the rules are
+  await expect(folded.or(boxes.first()).first()).toBeVisible();
   if ((await folded.count()) > 0) await folded.click();
   await expect(boxes).toHaveCount(SHEET_KINDS.length);
-  for (const box of await boxes.all()) {
-    const name = await box.evaluate((input) => input.closest('label')?.textContent ?? '');
-    await box.setChecked(wanted.includes(name));
+  const ticks = await boxes.evaluateAll((inputs) =>
+    inputs.map((input) => ({
+      name: input.closest('label')?.textContent ?? '',
+      on: (input as HTMLInputElement).checked,
+    })),
+  );
+  for (const [index, { name, on }] of ticks.entries()) {
+    if (on !== wanted.includes(name)) await boxes.nth(index).setChecked(!on);
   }
 };
 

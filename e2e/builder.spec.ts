@@ -111,7 +111,7 @@ test('the Prussians of Lobositz are built from an empty page and cost 2,275; the
     await rename(page, 'Billerbeck without signal');
     await page.keyboard.press('Control+p');
     const dialog = page.getByRole('dialog', { name: 'Print', exact: true });
-    await chooseSheets(dialog, 'Roster');
+    await chooseSheets(page, 'Roster');
     const sheet = dialog.getByRole('region', { name: 'Lobositz' });
     // a long name takes two lines
     await expect(sheet).toContainText(/Billerbeck without\s?signal/);

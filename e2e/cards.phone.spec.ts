@@ -14,7 +14,7 @@ test('cards are shown, and their PDF is at hand, on a phone', async ({ page }) =
   // the paper is in the first screen, the choices behind their title
   await expect(dialog.getByRole('article').first()).toBeInViewport();
   await dialog.getByText('Change', { exact: true }).tap();
-  await chooseSheets(dialog, 'Cards');
+  await chooseSheets(page, 'Cards');
   await dialog.getByRole('radio', { name: '70 by 120' }).check();
   const sheets = dialog.getByRole('article');
   await expect(sheets.first()).toHaveAccessibleName(/, cards, sheet 1 of \d+$/);

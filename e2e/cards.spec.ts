@@ -11,7 +11,7 @@ const LETTER = { width: 612, height: 792 };
 const printDialog = async (page: Page, kind: string): Promise<Locator> => {
   await page.getByRole('button', { name: 'Print', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Print', exact: true });
-  await chooseSheets(dialog, kind);
+  await chooseSheets(page, kind);
   return dialog;
 };
 
@@ -98,7 +98,7 @@ test('cards of every size on their paper, with cut marks, and the reference shee
   await dialog.getByRole('checkbox', { name: 'Hide points' }).uncheck();
   await dialog.getByRole('checkbox', { name: 'Hide ratings of commanders' }).uncheck();
 
-  await chooseSheets(dialog, 'Reference');
+  await chooseSheets(page, 'Reference');
   for (const { paper, form, extent } of [
     { paper: 'A4', form: A4, extent: 'For these armies' },
     { paper: 'Letter', form: LETTER, extent: 'In full' },
@@ -127,7 +127,7 @@ test('everything for game night is one job: both sides, all sheets, as the PDF h
   await page.getByRole('link', { name: 'Print Lobositz 1756: Prussia' }).click();
   await expect(page).toHaveURL(`/armies/${id}#print`);
   const dialog = page.getByRole('dialog', { name: 'Print', exact: true });
-  await chooseSheets(dialog, 'Roster', 'Cards', 'Labels', 'Reference');
+  await chooseSheets(page, 'Roster', 'Cards', 'Labels', 'Reference');
   await dialog.getByRole('radio', { name: 'Letter', exact: true }).check();
   await dialog.getByText('Other armies in this job').first().click();
   await dialog.getByRole('checkbox', { name: /Austria/ }).click();
@@ -146,7 +146,7 @@ test('everything for game night is one job: both sides, all sheets, as the PDF h
   expectPaper(printed.pages, LETTER);
 
   // plates lie on their side, in the file as from the browser; what is moved stands on paper
-  await chooseSheets(dialog, 'Ordre de Bataille');
+  await chooseSheets(page, 'Ordre de Bataille');
   await expect(sheets).toHaveCount(2);
   await dialog.getByRole('button', { name: 'Gessler', exact: true }).click();
   await dialog.getByRole('button', { name: 'Back: Gessler' }).click();

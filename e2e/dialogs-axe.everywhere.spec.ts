@@ -148,7 +148,7 @@ test('no dialog of my armies fails axe, light or dark, and verdicts do not; the 
       ['Reference', /page 1 of/],
       ['Ordre de Bataille', /^Ordre de Bataille/],
     ] as const) {
-      await chooseSheets(page.getByRole('dialog'), kind);
+      await chooseSheets(page, kind);
       await expect(page.getByRole('dialog').getByRole('article', { name: named }).first()).toBeVisible();
       await expectClean(page, kind, ['light']);
     }

@@ -11,7 +11,7 @@ const LETTER = { width: 612, height: 792 };
 const labelDialog = async (page: Page): Promise<Locator> => {
   await page.getByRole('button', { name: 'Print', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Print', exact: true });
-  await chooseSheets(dialog, 'Labels');
+  await chooseSheets(page, 'Labels');
   return dialog;
 };
 
@@ -90,7 +90,7 @@ test('labels go on from army to army and on a partly used sheet, as the dialog s
   expect(count(text, 'Grenz battalion')).toBe(15);
   expect(count(text, 'Grenadier battalion')).toBe(10);
 
-  await chooseSheets(dialog, 'Roster');
+  await chooseSheets(page, 'Roster');
   for (const paper of ['A4', 'Letter']) {
     await dialog.getByText(paper, { exact: true }).click();
     for (const option of ['Combine identical units', 'Hide points', 'Black and white']) {

@@ -103,7 +103,7 @@ test('whoever was here without an army, and made the first, has the list without
     await expect(saved(page)).toBeAttached();
     await page.getByRole('button', { name: 'Print', exact: true }).first().click();
     const print = page.getByRole('dialog', { name: 'Print', exact: true });
-    await chooseSheets(print, 'Roster', 'Reference sheet');
+    await chooseSheets(page, 'Roster', 'Reference sheet');
     await expect(print.getByRole('article').first()).toContainText(ARMY);
     await expect(print.getByRole('article').last()).toContainText('Command distance');
 

@@ -54,7 +54,7 @@ test('the code on paper is that of the version on the screen; an army that was e
   await expect(sheet).toContainText(code);
   await expect(sheet).toContainText('Autumn Manoeuvres, Entry 1, Jörg.');
   await expect(dialog).toContainText(`Printed as ${code}, version 1, of Autumn Manoeuvres`);
-  await chooseSheets(dialog, 'Roster');
+  await chooseSheets(page, 'Roster');
   const pdf = await page.request.get(
     (await dialog.getByRole('link', { name: 'PDF' }).getAttribute('href')) ?? '',
   );

@@ -111,7 +111,7 @@ const settle = async (page: Page, { id, name, setting, change }: SystemCase) => 
 
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   const print = page.getByRole('dialog', { name: 'Print', exact: true });
-  await chooseSheets(print, 'Roster');
+  await chooseSheets(page, 'Roster');
   const sheet = print.getByRole('region', { name });
   await expect(sheet).toContainText(change.total);
   await expect(sheet).toContainText(setting.sheet);

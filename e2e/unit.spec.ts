@@ -82,7 +82,7 @@ test('a unit comes from an ally, stands on fewer bases, is named after its regim
 
   await page.getByRole('button', { name: 'Print', exact: true }).first().click();
   const print = page.getByRole('dialog', { name: 'Print', exact: true });
-  await chooseSheets(print, 'Cards');
+  await chooseSheets(page, 'Cards');
   await expect(print.getByRole('img', { name: 'Facings yellow' })).toBeVisible();
 
   // odds are loaded when they are wanted, and hold from unit to unit
