@@ -293,7 +293,7 @@ export const definePriced = <A>({ noLimits, ...definition }: OwnPriced<A>): Pric
       rulesPage: async () => {
         const [page, { REGIMENT_TEXTS }] = await Promise.all([
           rulesPage(),
-          import('../check/regiment-rules'),
+          import('../check/regiment-texts'),
         ]);
         return { ...page, checkTexts: { ...page.checkTexts, ...REGIMENT_TEXTS } };
       },
