@@ -1,5 +1,8 @@
 // What the pages of events say to everybody.
 
+import type { TryTermsAnswer } from '@/lib/events/schema';
+import { listed } from '@/lib/rules/core/army/words';
+
 export const packs = 'Packs';
 export const eventsRun = 'Events I run';
 export const eventAsOrganiser = (role: string, toCheck: number, accepted: number): string =>
@@ -56,5 +59,10 @@ export const checkedByHand = 'An organiser checks this by hand.';
 export const aWarning = 'A warning.';
 export const aNote = 'A note.';
 export const problemsWithTerms = 'Problems with the terms';
-export const comesNew = (comes: string): string => `New: ${comes}. `;
-export const isGone = (goes: string): string => `Gone: ${goes}.`;
+type Turned = Pick<Extract<TryTermsAnswer, { ok: true }>['turned'][number], 'comes' | 'goes'>;
+/** Why a verdict turns: what is found under other terms, and what is no more. */
+export const whatTurned = ({ comes, goes }: Turned): string =>
+  [
+    ...(comes.length === 0 ? [] : [`New: ${listed(comes)}.`]),
+    ...(goes.length === 0 ? [] : [`Gone: ${listed(goes)}.`]),
+  ].join(' ');

@@ -4,8 +4,8 @@ import { TextField } from '@/app/_components/ui/field';
 import { Segments } from '@/app/_components/ui/segments';
 import { VersionCounts } from '@/app/events/_facts/version-counts';
 import * as factsWords from '@/app/events/_facts/words';
-import { WhatTurned } from '@/app/events/_terms/what-turned';
 import * as eventWords from '@/app/events/[eventId]/words';
+import * as eventsWords from '@/app/events/words';
 import { TEXTS } from '@/lib/events/limits';
 import type { AcceptedLists, JudgedLists, SaveTermsRequest, TryTermsAnswer } from '@/lib/events/schema';
 import { listed } from '@/lib/rules/core/army/words';
@@ -39,7 +39,7 @@ export const TermsEffect = ({ effect: { turned, same, frozen } }: { effect: Effe
               <span className="vh">{factsWords.becomes}</span>
               <VersionCounts version={{ verdict: is, overruled: 0 }} />
             </p>
-            <WhatTurned comes={comes} goes={goes} />
+            <p className="text-12 text-ink-2 wrap-anywhere">{eventsWords.whatTurned({ comes, goes })}</p>
           </li>
         ))}
       </ul>

@@ -10,8 +10,8 @@ import { Severity } from '@/app/_components/ui/severity-mark';
 import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import * as factsWords from '@/app/events/_facts/words';
-import { WhatTurned } from '@/app/events/_terms/what-turned';
 import * as packsWords from '@/app/events/packs/words';
+import * as eventsWords from '@/app/events/words';
 import { readyMadeQuery } from '@/lib/armies/queries';
 import { effectOf, type Tried, type Verdict } from '@/lib/events/packs/edit/effect';
 import { ruleName } from '@/lib/events/packs/edit/rule-name';
@@ -135,7 +135,7 @@ const EnteredTurned = ({ event }: { event: EventOfPack }) => {
           was={isTurned(each) ? verdictOf(each.was) : null}
           now={verdictOf(each.is)}
         >
-          <WhatTurned {...each} />
+          <p className="text-12 text-ink-2 wrap-anywhere">{eventsWords.whatTurned(each)}</p>
         </TurnedLine>
       ))}
       <li
