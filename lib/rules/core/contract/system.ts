@@ -291,10 +291,7 @@ export const definePriced = <A>({ noLimits, ...definition }: OwnPriced<A>): Pric
     withoutLimits: (file) => ({ ...file, army: { ...file.army, ...noLimits } }),
     ...(rulesPage && {
       rulesPage: async () => {
-        const [page, { REGIMENT_TEXTS }] = await Promise.all([
-          rulesPage(),
-          import('../check/regiment-texts'),
-        ]);
+        const [page, { REGIMENT_TEXTS }] = await Promise.all([rulesPage(), import('./rules-page')]);
         return { ...page, checkTexts: { ...page.checkTexts, ...REGIMENT_TEXTS } };
       },
     }),
