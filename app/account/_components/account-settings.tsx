@@ -12,7 +12,6 @@ import type { ChangePassword as Body } from '@/lib/accounts/schema';
 import { ARMIES_BACKUP, GAMES_BACKUP } from '@/lib/pages';
 import * as words from '../words';
 import { AccountForm, ConfirmForm, type Part } from './account-form';
-import { CodesLeft } from './codes-left';
 import { CodesPanel } from './codes-panel';
 
 const PARTS: readonly Part<Body>[] = [
@@ -73,9 +72,10 @@ export const RenewCodes = ({ left }: { left: number }) => {
     setOpen(false);
     router.refresh();
   };
+  const { severity, text } = words.codesLeft(left);
   return (
     <>
-      <CodesLeft left={left} />
+      {severity === undefined ? <p className="soft">{text}</p> : <Notice severity={severity}>{text}</Notice>}
       <p>
         <Button onClick={() => setOpen(true)}>{words.makeNewCodes}</Button>
       </p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CodesLeft } from './codes-left';
+import { codesLeft } from './words';
 
 test.each([
   [0, 'error', 'You have no recovery codes left'],
@@ -7,7 +7,6 @@ test.each([
   [2, 'warning', 'Only 2 of your recovery codes are left'],
   [3, undefined, '3 left'],
 ])('of %i recovery codes the page says it as %s', (left, severity, words) => {
-  const { props } = CodesLeft({ left });
-  expect(props.severity).toBe(severity);
-  expect(String(props.children)).toMatch(words);
+  expect(codesLeft(left).severity).toBe(severity);
+  expect(codesLeft(left).text).toMatch(words);
 });
