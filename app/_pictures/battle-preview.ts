@@ -1,9 +1,9 @@
+import 'server-only';
 import * as words from '@/app/_components/army/page-words';
 import * as armyPartWords from '@/app/_components/army/part-words';
-import * as historyWords from '@/app/history/words';
-import 'server-only';
 import { battleSentence, placeText, shortName } from '@/app/history/battle-words';
 import { battleDay, strengthText } from '@/app/history/history-words';
+import * as historyWords from '@/app/history/words';
 import { type BattleDetail, nationOf } from '@/lib/history/answers';
 import { factsOf } from '@/lib/history/battle-facts';
 import { sidePlate } from '@/lib/history/side-plate';

@@ -1,14 +1,14 @@
-import * as common from '@/app/_components/words';
-import * as verifyWords from '@/app/verify/words';
-import * as words from '../_components/army/page-words';
 import 'server-only';
+import * as common from '@/app/_components/words';
 import { hiddenBand, shownBand } from '@/app/verify/[code]/_components/code-words';
+import * as verifyWords from '@/app/verify/words';
 import { typedCode } from '@/lib/events/enter/code';
 import { verifyCode } from '@/lib/events/enter/verify-code';
 import type { Verified } from '@/lib/events/schema';
 import { verifyPath } from '@/lib/pages';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import { toMinor } from '@/lib/rules/core/price/points';
+import * as words from '../_components/army/page-words';
 import { armyFacts, armyPlates } from './army-preview';
 import type { Preview } from './link-preview';
 

@@ -1,4 +1,3 @@
-import * as pictureWords from '../_components/army/page-words';
 import 'server-only';
 import { dayTime } from '@/app/events/_facts/event-times';
 import { dayAndPlace, whatIsPlayed, whenAndWhere } from '@/app/events/_facts/event-words';
@@ -6,6 +5,7 @@ import { systemOf, type TermsTold, termsTold } from '@/app/events/_facts/terms-t
 import type { EventPage } from '@/lib/events/schema';
 import { zoneName } from '@/lib/events/zone-names';
 import { enterPath, eventPath } from '@/lib/pages';
+import * as pictureWords from '../_components/army/page-words';
 import type { Preview } from './link-preview';
 
 /** What the terms say of points, as players read it. */

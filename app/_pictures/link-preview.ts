@@ -1,7 +1,7 @@
-import * as uiWords from '@/app/_components/ui/words';
 import 'server-only';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
+import * as uiWords from '@/app/_components/ui/words';
 import { readEnv } from '@/lib/env';
 import { contentKey } from '@/lib/keys';
 import { picturePath } from '@/lib/pages';

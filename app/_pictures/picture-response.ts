@@ -1,4 +1,3 @@
-import * as words from '../_components/army/page-words';
 import 'server-only';
 import { gone, refuse, tagged, visitorLeft } from '@/app/api/_http/answer';
 import { disposition } from '@/app/api/_http/disposition';
@@ -10,6 +9,7 @@ import type { SideOrder } from '@/lib/sheets/picture/side-marks';
 import { ASK_AGAIN } from '@/lib/sheets/press-room';
 import { pictureKey, renderPicture } from '@/lib/sheets/render-picture';
 import { isNamed } from '@/lib/thrown';
+import * as words from '../_components/army/page-words';
 import type { Preview } from './link-preview';
 
 const later = (status: number, code: string, message: string): Response =>

@@ -1,7 +1,6 @@
-import * as common from '@/app/_components/words';
-import * as words from './words';
 import 'server-only';
 import { type OrderPart, orderPart } from '@/app/_components/army/order-part';
+import * as common from '@/app/_components/words';
 import { getArmy } from '@/lib/armies/get-army';
 import { readyMadeArmy } from '@/lib/armies/ready-made';
 import { getSharedArmy } from '@/lib/armies/share-links';
@@ -14,6 +13,7 @@ import type { Assessment } from '@/lib/rules/core/contract/assessment';
 import type { Summary, System } from '@/lib/rules/core/contract/system';
 import { nextTurn } from '@/lib/turn';
 import type { SideQuestion } from './compare-question';
+import * as words from './words';
 
 /** One army of a comparison, judged today. */
 export type Side = {

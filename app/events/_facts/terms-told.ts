@@ -1,4 +1,3 @@
-import * as factsWords from './words';
 import 'server-only';
 import type { EventTerms } from '@/lib/events/schema';
 import { isSystemId, loadSystem } from '@/lib/rules';
@@ -11,6 +10,7 @@ import type { SaidRule } from '@/lib/rules/events/schema';
 import { ruleSentence } from '@/lib/rules/events/sentence';
 import { writePack } from '@/lib/rules/events/text';
 import { type TermsWords, termsWords } from '@/lib/rules/events/words';
+import * as factsWords from './words';
 
 /** One term as players read it. */
 export type TermLine = {

@@ -1,11 +1,10 @@
-import * as printWords from '@/app/_components/army/page-words';
-import * as receiptWords from '@/app/receipt/words';
-import * as words from '../words';
 import 'server-only';
+import * as printWords from '@/app/_components/army/page-words';
 import { type PdfWay, pdfResponse, refusePdf, sheetResponse } from '@/app/_print/pdf-response';
 import { kindsAsked, printDate, readSheetRequest, type SheetRequest } from '@/app/_print/sheet-request';
 import { disposition } from '@/app/api/_http/disposition';
 import { route } from '@/app/api/_http/route';
+import * as receiptWords from '@/app/receipt/words';
 import { paperOf } from '@/lib/armies/prints';
 import { type Papers, readOwnPaper, readPapers } from '@/lib/events/desk/read-papers';
 import { siteLink } from '@/lib/identity/visitor';
@@ -14,6 +13,7 @@ import { checkSheet } from '@/lib/rules/events/check-sheet';
 import { folderLabels, summarySheet } from '@/lib/rules/events/lists-paper';
 import type { PaperEntry, PaperEvent } from '@/lib/rules/events/paper-entry';
 import type { PdfWork } from '@/lib/sheets/pdf/orders';
+import * as words from '../words';
 import { listArmy, paperEntry, paperEvent } from './event-papers';
 import { isWanted, nothingToPrint, type WantedLists, wantedLists } from './wanted-lists';
 
