@@ -371,6 +371,12 @@ test('a circle is seen, whatever leads into it', () => {
   expect(circlesIn(Object.keys(ways), (file) => ways[file] ?? [])).toEqual([['b', 'c'], ['d']].toReversed());
 });
 
+test('what only the server may load says so before all else', () => {
+  const marked = SOURCES.filter((file) => importsIn(file).some(({ from }) => from === 'server-only'));
+  expect(marked.length).toBeGreaterThan(50);
+  expect(marked.filter((file) => !textOf(file).startsWith("import 'server-only';"))).toEqual([]);
+});
+
 test('every import is one that the import table allows', () => {
   expect(SOURCES.length).toBeGreaterThan(50);
   expect(SOURCES.flatMap((file) => faultsAmong(file, importsIn(file)))).toEqual([]);
