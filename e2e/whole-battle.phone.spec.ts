@@ -151,6 +151,9 @@ test('a tablet between two phones: a whole Lobositz on plain http, one of them w
   for (const page of [tablet, prussia, austria]) {
     await expect(page.getByText('Austria is broken.')).toBeVisible();
   }
+  await prussia.setViewportSize({ width: 360, height: 740 });
+  const name = side(prussia, 'Austria').getByText('Austria', { exact: true });
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await tablet.getByRole('button', { name: 'More of the game' }).click();
   await tablet.getByRole('menuitem', { name: 'How did it end?' }).click();
   await tablet.getByRole('button', { name: 'Say the end' }).click();

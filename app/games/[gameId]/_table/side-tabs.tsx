@@ -64,12 +64,17 @@ export const SideTabs = ({ game, shown, onShow }: SideTabsProps) => {
             type="button"
             data-nation={nation}
             aria-pressed={shown === side}
-            className="aria-pressed:border-ink aria-pressed:bg-paper bg-paper-press not-first:border-l-rule-ink min-[760px]:bg-paper grid min-w-0 gap-1.5 border-b-4 border-transparent px-3 pt-2 pb-2 text-start not-first:border-l min-[760px]:pointer-events-none min-[760px]:border-b-0"
+            className="aria-pressed:border-ink aria-pressed:bg-paper bg-paper-press not-first:border-l-rule-ink min-[760px]:bg-paper grid min-w-0 content-between gap-1.5 border-b-4 border-transparent px-3 pt-2 pb-2 text-start not-first:border-l min-[760px]:pointer-events-none min-[760px]:border-b-0"
             onClick={() => onShow(side)}
           >
-            <span className="flex min-w-0 items-center gap-2">
-              <Flag nation={nation} className="h-5" />
-              <b className="font-caslon text-16 truncate pt-0.5 leading-none font-normal">{names[side]}</b>
+            {/* a phone has no room for the name beside the losses and that it is broken: these go below it */}
+            <span
+              className={`flex min-w-0 items-center gap-2 ${game.broken[side] ? 'max-[759px]:flex-wrap' : ''}`}
+            >
+              <span className="flex max-w-full min-w-0 items-center gap-2">
+                <Flag nation={nation} className="h-5" />
+                <b className="font-caslon text-16 truncate pt-0.5 leading-none font-normal">{names[side]}</b>
+              </span>
               {game.broken[side] && (
                 <em className="border-ink text-12 rounded-1 border px-1 leading-[17px] not-italic">
                   {game.setup.machine.breakTest?.label ?? words.broken}
@@ -79,10 +84,7 @@ export const SideTabs = ({ game, shown, onShow }: SideTabsProps) => {
                 <strong className="font-caslon text-20 leading-none font-normal tabular-nums">
                   {printed}
                 </strong>{' '}
-                {/* a phone has no room for it beside the name and that it is broken */}
-                <span className={game.broken[side] ? 'max-[759px]:hidden' : ''}>
-                  {breaksAt === null ? coreWords.lost : words.ofBreaking(lossText(breaksAt, per))}
-                </span>
+                {breaksAt === null ? coreWords.lost : words.ofBreaking(lossText(breaksAt, per))}
               </span>
             </span>
             {breaksAt !== null && <LossTrack lost={lost} breaksAt={breaksAt} per={per} />}
