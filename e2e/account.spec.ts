@@ -42,7 +42,7 @@ test('an army built anonymously is there after signing up, signing out and signi
       await expect(page).toHaveURL('/rules');
       await page.getByRole('link', { name: 'Account: Zieten' }).click();
       await expect(page.getByText(email)).toBeVisible();
-      await expect(page.getByText('one army')).toBeVisible();
+      await expect(page.getByText('1 army')).toBeVisible();
       await expect(page.getByText('10 left')).toBeVisible();
 
       return codes;

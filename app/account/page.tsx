@@ -9,6 +9,7 @@ import { readAccount } from '@/lib/accounts/own-things';
 import type { AccountDetails } from '@/lib/accounts/schema';
 import { getAccount } from '@/lib/identity/viewer';
 import { DEVICES, SIGN_IN, SIGN_UP } from '@/lib/pages';
+import { countedOrNo } from '@/lib/rules/core/army/words';
 import { AccountFrame } from './_components/account-frame';
 import { ChangePassword, DeleteAccount, RenewCodes } from './_components/account-settings';
 import { PasskeyList } from './_components/passkey-list';
@@ -16,9 +17,6 @@ import { SignOut } from './_components/sign-out';
 import * as words from './words';
 
 export const metadata: Metadata = { title: words.myAccount, robots: { index: false, follow: false } };
-
-const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? words.oneOf(one) : `${count} ${many}`;
 
 /** My account: who I am, how I sign in, on which devices, and how to leave. */
 const AccountView = ({ account }: { account: AccountDetails }) => {
@@ -28,9 +26,9 @@ const AccountView = ({ account }: { account: AccountDetails }) => {
       <p>
         <b className="wrap-anywhere">{name}</b>, <span className="wrap-anywhere">{email}</span>
         {words.whatIsYours(
-          counted(armies, 'army', 'armies'),
-          counted(battles, commonParts.orderOfBattleWithin, commonParts.ordersOfBattleWithin),
-          counted(games, 'game', 'games'),
+          countedOrNo(armies, 'army', 'armies'),
+          countedOrNo(battles, commonParts.orderOfBattleWithin, commonParts.ordersOfBattleWithin),
+          countedOrNo(games, 'game'),
         )}
       </p>
       <p className="flex flex-wrap items-center gap-2">

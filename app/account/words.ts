@@ -1,14 +1,15 @@
 // What the pages of accounts say.
 
+import { capital } from '@/lib/rules/core/army/words';
+
 export const email = 'E-mail';
 export const password = 'Password';
 export const newPassword = 'New password';
 export const recoveryCode = 'Recovery code';
 export const showTyped = 'Show what I type';
-export const oneOf = (what: string): string => `one ${what}`;
 export const myAccount = 'My account';
 export const whatIsYours = (armies: string, battles: string, games: string): string =>
-  `. ${armies}, ${battles} of your own, ${games}.`;
+  `. ${capital(armies)}, ${battles} of your own, ${games}.`;
 export const devicesCounted = (devices: number): string => `My devices (${devices})`;
 export const passkeys = 'Passkeys';
 export const recoveryCodes = 'Recovery codes';
