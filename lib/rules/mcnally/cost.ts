@@ -1,5 +1,5 @@
 import type { ArmyFile } from '../core/army/document';
-import { grouped } from '../core/army/number';
+import { amountOf } from '../core/army/number';
 import {
   type CostItem,
   type Costing,
@@ -22,7 +22,7 @@ const single = (label: string, exact: Fraction): CostLine[] => [line(label, exac
 /** A fieldwork: its strength points at their price. */
 export const fieldworkLines = ({ sp }: Pick<Fieldwork, 'sp'>, tariff: Tariff): CostLine[] =>
   single(
-    `${grouped(sp)} ${sp === 1 ? 'strength point' : 'strength points'} at ${tariff.told('fieldworkPerSP')}`,
+    `${amountOf(sp, 'strength point')} at ${tariff.told('fieldworkPerSP')}`,
     times(fraction(sp), tariff.exact('fieldworkPerSP')),
   );
 

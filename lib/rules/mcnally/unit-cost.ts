@@ -1,4 +1,4 @@
-import { grouped } from '../core/army/number';
+import { amountOf } from '../core/army/number';
 import type { Cite } from '../core/contract/citation';
 import { type CostLine, exactLine } from '../core/price/costing';
 import {
@@ -86,9 +86,7 @@ const linesOf = (facts: Priced, tariff: Tariff): CostLine[] => {
   const base = times(points, tariff.exact('b0'));
   const morale = times(points, times(tariff.exact('q'), modifier));
   const multiplier = tariff.multiplier[arm];
-  const lines = [
-    line(`${grouped(sp)} ${sp === 1 ? 'strength point' : 'strength points'} at ${tariff.told('b0')}`, base),
-  ];
+  const lines = [line(`${amountOf(sp, 'strength point')} at ${tariff.told('b0')}`, base)];
   if (compareFractions(morale, ZERO) !== 0)
     lines.push(line(`Morale ${signedText(modifier)} on each`, morale));
   let exact = plus(base, morale);

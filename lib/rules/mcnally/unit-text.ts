@@ -1,4 +1,4 @@
-import { grouped, signed } from '../core/army/number';
+import { amountOf, signed } from '../core/army/number';
 import type { Box } from '../core/sheet/sheet';
 import { inches } from './distances';
 import type { Army } from './schema';
@@ -10,9 +10,9 @@ import type { UnitFacts } from './unit-facts';
 /** "1,200 men", "12 guns"; nothing for wagons. */
 export const countText = (unit: UnitFacts, factor: number): string => {
   const guns = gunsOf(unit, factor);
-  if (guns !== null) return `${grouped(guns)} ${guns === 1 ? 'gun' : 'guns'}`;
+  if (guns !== null) return amountOf(guns, 'gun');
   const men = menOf(unit, factor);
-  return men === null ? '' : `${grouped(men)} ${men === 1 ? 'man' : 'men'}`;
+  return men === null ? '' : amountOf(men, 'man', 'men');
 };
 
 /** What a unit fires with beside its strength: "+1 British, +1 regimental guns". */

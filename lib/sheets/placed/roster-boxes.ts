@@ -1,4 +1,5 @@
 import type { Box, TrackBlock } from '@/lib/rules/core/sheet/sheet';
+import { counted } from '../../rules/core/army/words';
 import { INK, SOFT } from '../paper';
 import { boxMarks, plainBoxMarks } from './cells';
 import { baseline, type GroupMark, group, line, type Mark, MM_PER_POINT, type Placed, rule } from './mark';
@@ -53,7 +54,7 @@ const labelMark = (
 /** What a reader is told of boxes: how many they are, and what stands in them. */
 export const boxesToMark = (boxes: readonly Box[]): string => {
   const labels = boxes.flatMap(({ label }) => (label === undefined || label === '' ? [] : [label]));
-  const count = `${boxes.length} ${boxes.length === 1 ? 'box' : 'boxes'} to mark`;
+  const count = `${counted(boxes.length, 'box', 'boxes')} to mark`;
   return labels.length === 0 ? count : `${count}: ${labels.join(', ')}`;
 };
 

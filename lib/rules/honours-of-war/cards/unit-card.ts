@@ -1,3 +1,4 @@
+import { counted } from '../../core/army/words';
 import { noteParts, priceText } from '../../core/sheet/card-sheet';
 import { hanging, pairs } from '../../core/sheet/parts';
 import type { Box } from '../../core/sheet/sheet';
@@ -46,8 +47,7 @@ const meleeRow = ({ hitRow, fireRow }: UnitFacts): { term: string; text: string 
 
 const footprint = ({ bases, figures, frontage }: UnitFacts): string => {
   if (frontage === null) return '';
-  const counted = `${bases} ${bases === 1 ? 'base' : 'bases'}`;
-  return `${counted}, ${figures} figures, ${Math.round(frontage * 10) / 10} cm wide`;
+  return `${counted(bases, 'base')}, ${figures} figures, ${Math.round(frontage * 10) / 10} cm wide`;
 };
 
 /** "medium cavalry", "close order". */

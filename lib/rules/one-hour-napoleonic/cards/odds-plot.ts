@@ -1,3 +1,4 @@
+import { counted } from '../../core/army/words';
 import { expectedHits } from '../../core/price/dice';
 import type { Part, PlotPart } from '../../core/sheet/sheet-parts';
 import { chargeDice, EFFECTS, type Effect, hitOdds, shotsOf } from '../odds';
@@ -14,7 +15,7 @@ const CHARGED: readonly { readonly term: string; readonly target: Arm }[] = [
 ];
 
 const boxes = (from: number, to: number): string => {
-  if (from === to) return `${to} ${to === 1 ? 'box' : 'boxes'}`;
+  if (from === to) return counted(to, 'box', 'boxes');
   return `${from}–${to} boxes`;
 };
 

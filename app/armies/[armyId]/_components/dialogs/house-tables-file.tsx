@@ -8,6 +8,7 @@ import { Notice } from '@/app/_components/ui/notice';
 import { saveText } from '@/app/_components/ui/save-text';
 import { fileName } from '@/lib/rules/core/army/name';
 import { pathText } from '@/lib/rules/core/army/path';
+import { counted } from '@/lib/rules/core/army/words';
 import { mergeHouseTables, readHouseTables, writeHouseTables } from '@/lib/rules/house-file';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 import * as words from './words';
@@ -17,8 +18,6 @@ type Told = {
   readonly title: string;
   readonly lines: readonly string[];
 };
-
-const counted = (count: number, word: string): string => `${count} ${count === 1 ? word : `${word}s`}`;
 
 /** House tables kept as a file and taken from one: what was filled in once serves every army. */
 export const HouseTablesFile = () => {

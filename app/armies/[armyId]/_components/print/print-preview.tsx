@@ -5,6 +5,7 @@ import * as commonParts from '@/app/_components/part-words';
 import { SheetView } from '@/app/_components/sheet/sheet-view';
 import { Notice } from '@/app/_components/ui/notice';
 import type { ArmyRecord } from '@/lib/armies/schema';
+import { counted } from '@/lib/rules/core/army/words';
 import type { SheetSet } from '@/lib/rules/core/contract/system';
 import { countBlanks } from '@/lib/rules/core/sheet/reference-blanks';
 import type { SheetPrint } from '@/lib/rules/core/sheet/sheet';
@@ -67,13 +68,11 @@ const useJob = ({ sheets, choices, print, printOf, others }: Props): readonly Pr
   }, [system, sheets, file, joined, choices, print]);
 };
 
-const counted = (count: number): string => `${count} ${count === 1 ? 'page' : 'pages'}`;
-
 /** How much paper it takes, before it is printed. */
 const paperOf = (printed: readonly PrintedSheet[]): string => {
   const pages = (firstPages(printed).at(-1) ?? 1) - 1;
   const both = Math.ceil(pages / 2);
-  return pages < 2 ? counted(pages) : words.sheetsOnBothSides(counted(pages), both);
+  return pages < 2 ? counted(pages, 'page') : words.sheetsOnBothSides(counted(pages, 'page'), both);
 };
 
 /** Before printing: how much of the reference sheet is left to write in, and where it can be filled in for good. */

@@ -1,5 +1,7 @@
 // What the print page of an army says.
 
+import { counted } from '@/lib/rules/core/army/words';
+
 export const labelForEachBase = 'One for each base or stand';
 export const hideFormations = 'Hide formations';
 export const unitsOnly = 'Units only, no commanders';
@@ -75,7 +77,7 @@ export const makeLinkAndQr = 'Make a share link and print its QR code';
 export const sheetsOnBothSides = (sheets: string, both: number): string =>
   `${sheets}, or ${both} printed on both sides`;
 export const blanksToFillIn = (count: number): string =>
-  `The reference sheet has ${count} ${count === 1 ? 'blank' : 'blanks'} to fill in: the source has lost these tables. To print your own values, enter them under Army settings, House tables.`;
+  `The reference sheet has ${counted(count, 'blank')} to fill in: the source has lost these tables. To print your own values, enter them under Army settings, House tables.`;
 export const chooseWhatToPrint =
   'Choose what to print: roster, Ordre de Bataille, cards, labels or reference.';
 export const changedSinceEntered = (code: string, version: number, event: string): string =>
@@ -87,7 +89,7 @@ export const printedAsEntered = (code: string, version: number, event: string): 
   `Printed as ${code}, version ${version}, of ${event}, with its code and verdict there.`;
 export const lettersOnPage = (text: string, page: number): string => `“${text}” (page ${page})`;
 export const lettersNotInFonts = (count: number, named: string): string =>
-  `No font of the PDF has the letters of ${count} ${count === 1 ? 'place' : 'places'}, which print as [?]: ${named}`;
+  `No font of the PDF has the letters of ${counted(count, 'place')}, which print as [?]: ${named}`;
 export const browserMayPrintThem = '. The browser can print them if this device has the font.';
 export const eventCodeAndVersion = (event: string, code: string, version: number): string =>
   `${event}: ${code}, version ${version}`;
