@@ -105,6 +105,8 @@ export default defineConfig({
         optimizeDeps: { entries: PARTS, include: ['react/jsx-dev-runtime', 'next/link'], force: true },
         test: {
           name: 'components',
+          // parts and packages are loaded once for all files: a quarter less work
+          isolate: false,
           testTimeout: 30_000,
           include: PARTS,
           setupFiles: ['./app/_components/fixtures/watched-part.ts'],

@@ -1,17 +1,12 @@
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
-import type { ComponentProps } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createStore } from 'zustand';
+import { InPage } from '@/app/_components/fixtures/in-page';
 import { EditorBar, PhoneMenu } from './editor-bar';
 import { createEditorState, type EditorState } from './editor-store';
 
 type Note = { readonly text: string };
-
-const router = { prefetch: vi.fn(), push: vi.fn() } as unknown as NonNullable<
-  ComponentProps<typeof AppRouterContext.Provider>['value']
->;
 
 const renderBar = async () => {
   const store = createStore<EditorState<Note, never>>()((set, get) =>
@@ -24,7 +19,7 @@ const renderBar = async () => {
   const onFold = vi.fn<(folded: boolean) => void>();
   const onShare = vi.fn();
   await render(
-    <AppRouterContext value={router}>
+    <InPage>
       <EditorBar store={store} home={{ href: '/notes', label: 'My notes' }} name={<h1>A note</h1>}>
         <PhoneMenu
           store={store}
@@ -33,7 +28,7 @@ const renderBar = async () => {
           more={[{ label: 'Share', onSelect: onShare }]}
         />
       </EditorBar>
-    </AppRouterContext>,
+    </InPage>,
   );
   const write = (text: string) =>
     store.getState().change({ ops: [{ op: 'set', path: ['text'], value: text }], label: `Write ${text}` });
@@ -42,8 +37,6 @@ const renderBar = async () => {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const item = (name: string) => page.getByRole('menuitem', { name });
-
-afterEach(() => page.viewport(1000, 800));
 
 test('undo and redo say what they would do, and do it', async () => {
   const { store, write } = await renderBar();

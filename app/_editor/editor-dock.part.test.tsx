@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { DockAdd, DockSums, EditorDock } from './editor-dock';
-
-afterEach(() => page.viewport(1000, 800));
 
 test('a dock opens what is wrong and adds, and is there only where no pane stands beside the tree', async () => {
   const onOpen = vi.fn();

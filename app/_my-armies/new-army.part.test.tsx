@@ -1,12 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { pointsText } from '@/lib/rules/core/price/points';
 import { systemCards } from '../_components/army/system-card';
+import { InPage } from '../_components/fixtures/in-page';
 import { NewArmy } from './new-army';
-
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
-vi.mock('next/link', () => ({ default: (props: object) => <a {...props}>Have a typical army suggested</a> }));
 
 const CARDS = await systemCards();
 /** Rules in which the same nation and year are fielded. */
@@ -23,7 +21,11 @@ const { getByRole, getByLabelText } = page;
 beforeEach(async () => {
   expect(CARDS[0]?.name).toBe(FIRST);
   expect(OTHERS.length).toBeGreaterThan(1);
-  await render(<NewArmy systems={CARDS} taken={['Austria 1759']} />);
+  await render(
+    <InPage>
+      <NewArmy systems={CARDS} taken={['Austria 1759']} />
+    </InPage>,
+  );
 });
 
 test('other rules keep nation, year, name and changed points', async () => {

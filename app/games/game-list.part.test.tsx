@@ -1,15 +1,10 @@
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
-import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { InPage } from '@/app/_components/fixtures/in-page';
 import type { ArmyGame } from '@/lib/games/result';
 import type { ListedGame } from '@/lib/games/schema';
 import { GameList } from './game-list';
-
-const router = { prefetch: () => undefined } as unknown as NonNullable<
-  ComponentProps<typeof AppRouterContext.Provider>['value']
->;
 
 const PLAYED = {
   ...{ system: 'of-the-book', sides: ['Bevern', 'Browne'], facts: 412 },
@@ -29,9 +24,9 @@ const textsOf = async (games: readonly (ListedGame | ArmyGame)[]): Promise<reado
   const systems = { 'of-the-book': 'Honours of War' };
   const isOfArmy = games.every((each) => 'side' in each);
   await render(
-    <AppRouterContext value={router}>
+    <InPage>
       <GameList games={games} label="Games" {...(!isOfArmy && { systems })} />
-    </AppRouterContext>,
+    </InPage>,
   );
   return page
     .getByRole('list', { name: 'Games' })

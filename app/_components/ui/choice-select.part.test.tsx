@@ -1,18 +1,20 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { InPage } from '../fixtures/in-page';
 import { ChoiceForm, ChoiceSelect } from './choice-link';
 
 const push = vi.fn();
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
 const Form = ({ target }: { readonly target: string }) => (
-  <ChoiceForm action="/match">
-    <ChoiceSelect name="target" aria-label="Target" value={target}>
-      <option value="line">Line</option>
-      <option value="guns">Guns</option>
-    </ChoiceSelect>
-  </ChoiceForm>
+  <InPage router={{ push }}>
+    <ChoiceForm action="/match">
+      <ChoiceSelect name="target" aria-label="Target" value={target}>
+        <option value="line">Line</option>
+        <option value="guns">Guns</option>
+      </ChoiceSelect>
+    </ChoiceForm>
+  </InPage>
 );
 const field = page.getByRole('combobox', { name: 'Target' });
 

@@ -1,15 +1,18 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { InPage } from '../fixtures/in-page';
 import { TopBar } from './top-bar';
-
-vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/rules' }));
 
 test.each([320, 360, 390, 720])(
   'at %d px no page is cut off, each is a target of 44 px, the open one is marked',
   async (width) => {
     await page.viewport(width, 740);
-    await render(<TopBar current="rules" />);
+    await render(
+      <InPage path="/rules">
+        <TopBar current="rules" />
+      </InPage>,
+    );
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
     await expect.element(links).toHaveLength(6);
     const boxes = links.elements().map((link) => link.getBoundingClientRect());

@@ -1,10 +1,7 @@
 import fc from 'fast-check';
-import {
-  AppRouterContext,
-  type AppRouterInstance,
-} from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { InPage } from '@/app/_components/fixtures/in-page';
 import { isPublic, pageUntil, phaseOf } from '@/lib/events/event-clock';
 import type { EventPage } from '@/lib/events/schema';
 import { SYSTEM_IDS } from '@/lib/rules';
@@ -32,7 +29,7 @@ const headOf = (times: Times, late: 'mark' | 'refuse', now: Date): EventPage['ev
 
 const drawn = (times: Times, late: 'mark' | 'refuse', now: number): string =>
   renderToStaticMarkup(
-    <AppRouterContext value={{} as AppRouterInstance}>
+    <InPage>
       <PublicEvent
         page={{
           ...{
@@ -47,7 +44,7 @@ const drawn = (times: Times, late: 'mark' | 'refuse', now: number): string =>
         terms={{ lines: [], packs: [], hash: '', asText: '' }}
         card={{ name: 'Honours of War', edition: '2' } as Parameters<typeof PublicEvent>[0]['card']}
       />
-    </AppRouterContext>,
+    </InPage>,
   );
 
 const timesOf = fc

@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { InPage } from '@/app/_components/fixtures/in-page';
 import { courseOf } from '@/lib/rules/core/game/course';
 import type { Act } from '@/lib/rules/core/game/fact';
 import { reportOf } from '@/lib/rules/core/game/report';
@@ -8,8 +9,6 @@ import type { Thrown } from '@/lib/rules/core/game/thrown';
 import { factsOf } from '@/lib/rules/fixtures/golden-game';
 import { hits, hold, smallGame } from '@/lib/rules/fixtures/small-game';
 import { ReportPaper } from './report-view';
-
-vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
 const cite = { source: 'book', page: '18' };
 const SYSTEM = {
@@ -28,12 +27,14 @@ const show = (acts: readonly Act[], thrown: readonly Thrown[] = []) => {
   const course = courseOf({ ...smallGame([1, 2]), per: 2, options: ['first-attacks'] }, factsOf(acts));
   const game = { id: 'game', playedAt: '2026-11-20T20:00:00.000Z' };
   return render(
-    <ReportPaper
-      {...{ game, course, thrown }}
-      report={reportOf(course, 2)}
-      system={SYSTEM}
-      link="http://localhost/games/game/report"
-    />,
+    <InPage>
+      <ReportPaper
+        {...{ game, course, thrown }}
+        report={reportOf(course, 2)}
+        system={SYSTEM}
+        link="http://localhost/games/game/report"
+      />
+    </InPage>,
   );
 };
 const part = (name: string) => page.getByRole('region', { name });

@@ -1,8 +1,7 @@
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
-import type { ComponentProps } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { InPage } from '@/app/_components/fixtures/in-page';
 import { serverState } from '@/app/_components/server-state';
 import { loadSystem } from '@/lib/rules';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
@@ -11,7 +10,6 @@ import { type Rating, ratingsOf } from '@/lib/rules/rating';
 import { UseRegiment } from './use-regiment';
 
 const push = vi.fn<(path: string) => void>();
-const router = { push } as unknown as NonNullable<ComponentProps<typeof AppRouterContext.Provider>['value']>;
 
 /** What the first system makes of two battalions of IR 1, an army of them among it. */
 const rate = async () => {
@@ -50,9 +48,9 @@ const armyRow = (id: string, name: string, { system }: Rating, nationLabel: stri
 
 const renderOffer = async (offer: Rating) => {
   await render(
-    <AppRouterContext value={router}>
+    <InPage router={{ push }}>
       <UseRegiment offers={[offer]} />
-    </AppRouterContext>,
+    </InPage>,
   );
   await page.getByText('Use in an army').click();
 };
