@@ -11,6 +11,8 @@ if (process.env.E2E_PORT === undefined) {
   process.env.E2E_PORT = String(await freePort(0, '0.0.0.0'));
   process.env.E2E_PROXY_PORT = String(await freePort(0, '0.0.0.0'));
   process.env.E2E_DATA = data;
+  // all servers of the tests, those of a test alone too
+  process.env.MUSTER_TEST_BRIEF = '1';
   process.on('exit', () => rmSync(data, { recursive: true, force: true }));
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { BRIEF } from './bin/lib/brief.mjs';
 import { CHROMIUM_ARGS, findChromium } from './bin/lib/chromium.mjs';
 import { isLongRun } from './bin/lib/long-run.mjs';
 
@@ -62,7 +63,7 @@ export default defineConfig({
           name: 'pure',
           isolate: false,
           // sheets make much that is soon forgotten: with room for it, it is collected seldom
-          execArgv: ['--max-semi-space-size=64'],
+          execArgv: ['--max-semi-space-size=64', ...BRIEF],
           setupFiles: ['./bin/lib/property-runs.ts'],
           include: PURE,
           exclude: [...WITH_STORE, ...PARTS],

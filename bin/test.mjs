@@ -3,6 +3,7 @@ import './lib/node-version.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BRIEF } from './lib/brief.mjs';
 import { install } from './lib/install.mjs';
 import { build, generate, typeRoutes } from './lib/prepare.mjs';
 import { run, tool } from './lib/run.mjs';
@@ -18,7 +19,7 @@ const browserReport = join(scratch, 'browser.json');
 const env = { MUSTER_DATA: join(scratch, 'data'), DATABASE_URL: '', CI: '1' };
 
 const node = async (/** @type {string[]} */ args, yields = false) =>
-  (await run(process.execPath, args, { env, show: true, yields })).status === 0;
+  (await run(process.execPath, [...BRIEF, ...args], { env, show: true, yields })).status === 0;
 
 /** Says what a check found when it has found it, as others go on beside it. */
 const check = async (/** @type {string[]} */ ...args) => {

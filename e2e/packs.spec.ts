@@ -181,6 +181,8 @@ test('a copy of “Equal points” is changed with its effect in sight, copied a
     await expect(terms.getByRole('list', { name: 'Packs of the event' })).toContainText(
       /Equal points.*Early war.*Autumn Manoeuvres/,
     );
+    // until the terms are read, what stands below them moves
+    await expect(terms.getByRole('list', { name: 'Terms', exact: true })).toBeVisible();
     await terms.getByRole('button', { name: 'What would change' }).click();
     await expect(terms.getByRole('status', { name: 'What would change' })).toContainText('Luc');
     await terms.getByRole('button', { name: 'Save the terms' }).click();

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { BRIEF_WITH_STORE } from './brief.mjs';
 
 /**
  * How Node runs a program of ours that is written in TypeScript, a path from the root of the clone: from its source,
@@ -8,9 +9,8 @@ export const program = (/** @type {string} */ path) => {
   const bundles = process.env.MUSTER_BUNDLES;
   return [
     '--conditions=react-server',
-    // one that ends soon is done before what V8 optimises of Prisma's planner beside it is of use
     ...(bundles === undefined
       ? ['--import', 'tsx', path]
-      : ['--liftoff-only', join(bundles, path.replace(/\.ts$/, '.mjs'))]),
+      : [...BRIEF_WITH_STORE, join(bundles, path.replace(/\.ts$/, '.mjs'))]),
   ];
 };

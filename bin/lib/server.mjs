@@ -7,6 +7,7 @@ import { pageCount, pagesFault } from '../../server/plain/page-count.mjs';
 import { proxiesFault } from '../../server/plain/proxies.mjs';
 import { STARTING } from '../../server/plain/starting.mjs';
 import { startAutomaticBackups } from './automatic-backups.mjs';
+import { BRIEF_WITH_STORE } from './brief.mjs';
 import { freePort } from './port.mjs';
 import { noteRunning, runningServers } from './running.mjs';
 import { say, Trouble } from './say.mjs';
@@ -23,11 +24,14 @@ const HEAP = ['--max-old-space-size=448', '--max-semi-space-size=8'];
  * @typedef {{ host: string, port: number }} Address
  */
 
+/** A server of browser tests ends with them. */
+const BRIEFLY = process.env.MUSTER_TEST_BRIEF === '1' ? BRIEF_WITH_STORE : [];
+
 /** Time for requests under way when the server is told to stop. */
 const PATIENCE = 25_000;
 
 const launch = (/** @type {Mode} */ mode, /** @type {string} */ host, /** @type {number} */ port) => {
-  const child = spawn(process.execPath, [...HEAP, serverBundle(mode), mode, host, String(port)], {
+  const child = spawn(process.execPath, [...HEAP, ...BRIEFLY, serverBundle(mode), mode, host, String(port)], {
     cwd: ROOT,
     env: {
       ...ENVIRONMENT,
