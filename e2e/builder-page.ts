@@ -124,3 +124,16 @@ export const VANGUARD = {
     unassigned: [],
   },
 };
+
+/** Picks up what has this name by its grip; its neighbours, which the keys go to, are measured a frame later. */
+export const pickUp = async (page: Page, name: string): Promise<Locator> => {
+  const grip = page.getByRole('button', { name: `Drag ${name}` });
+  await grip.focus();
+  await expect(page.locator('[id^=DndLiveRegion]')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`Picked up ${name}.`)).toBeAttached();
+  await page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+  return grip;
+};

@@ -1,5 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { chooseSheets, openArmy, row, saved, section, total, unitsOf, VANGUARD } from './builder-page';
+import {
+  chooseSheets,
+  openArmy,
+  pickUp,
+  row,
+  saved,
+  section,
+  total,
+  unitsOf,
+  VANGUARD,
+} from './builder-page';
 import { openNewArmy } from './new-army';
 import { test } from './quiet-page';
 
@@ -294,11 +304,7 @@ test('units and troops are dragged to their place with the mouse at the first pu
   await test.step('units are dragged with the keyboard', async () => {
     await openArmy(page, VANGUARD);
     await row(page, 'Billerbeck').click();
-    const grip = page.getByRole('button', { name: 'Drag Billerbeck' });
-    await grip.focus();
-    await expect(page.locator('[id^=DndLiveRegion]')).toBeAttached();
-    await page.keyboard.press('Space');
-    await expect(page.getByText('Picked up Billerbeck.')).toBeAttached();
+    await pickUp(page, 'Billerbeck');
     await page.keyboard.press('ArrowDown');
     await expect(page.getByText(/^Billerbeck is over Itzenplitz/)).toBeAttached();
     await page.keyboard.press('ArrowDown');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { pickUp } from './builder-page';
 import { expectClean } from './clean-page';
 import { makeEvent } from './event-fixture';
 import { armyOf, sendList } from './event-lists';
@@ -151,27 +152,21 @@ test('a copy of “Equal points” is changed with its effect in sight, copied a
     await expect(advice).toBeHidden();
     await page.getByLabel('Notes', { exact: true }).fill('Bring your own tape.');
     await page.getByLabel('and the pack').selectOption({ label: 'Equal points' });
+    // what it does is told once more, which moves what stands beside it
+    const told = page.waitForResponse((answer) => answer.url().endsWith('/terms/try'));
     await page.getByLabel('and', { exact: true }).selectOption({ label: 'Early war' });
+    await told;
     const who = page.getByRole('region', { name: 'Who may come' }).getByRole('listitem');
     const names = () => who.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
     expect((await names()).slice(-2)).toEqual(['Years', 'Nations']);
-    const drag = rule(page, 'Nations').getByRole('button', { name: 'Drag Nations' });
-    await drag.focus();
-    await expect(page.locator('[id^=DndLiveRegion]')).toBeAttached();
-    await page.keyboard.press('Space');
-    await expect(page.getByText('Picked up Nations.')).toBeAttached();
-    // a key may come before the page listens
-    await expect(async () => {
-      await page.keyboard.press('ArrowUp');
-      await expect(page.getByText('Nations is over Years, in Who may come.')).toBeAttached({
-        timeout: 2_000,
-      });
-    }).toPass();
+    const grip = await pickUp(page, 'Nations');
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByText('Nations is over Years, in Who may come.')).toBeAttached();
     // the page may scroll to it first
     await expect(rule(page, 'Years').and(page.locator('[data-drop=before]'))).toBeAttached();
     await page.keyboard.press('Space');
     await expect.poll(async () => (await names()).slice(-2)).toEqual(['Nations', 'Years']);
-    await expect(drag).toBeFocused();
+    await expect(grip).toBeFocused();
     await expectClean(page, 'editor of an event');
     await shot(page, 'editor-event');
 
