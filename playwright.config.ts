@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from './bin/lib/chromium.mjs';
+import { BRIEF_CHROMIUM_ARGS, findChromium } from './bin/lib/chromium.mjs';
 import { freePort } from './bin/lib/port.mjs';
 
 // Workers read this file again: the first reading chooses port and data, and the variables hand them down.
@@ -60,7 +60,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // nothing is waited for that only moves
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath !== undefined && { executablePath }) },
+    launchOptions: { args: BRIEF_CHROMIUM_ARGS, ...(executablePath !== undefined && { executablePath }) },
   },
   projects: [
     // the longest journeys first: one of them at the end would leave a core idle

@@ -41,7 +41,7 @@ const ADDRESS_BAR_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 /** A process in readiness for a page of another site, which no test opens: each test would start one. */
 const SPARE_PROCESS = 'SpareRendererForSitePerProcess';
 
-/** What a browser of tests is started with: it works in a container and calls nobody. */
+/** What a browser of tests and measures is started with: it works in a container and calls nobody. */
 export const CHROMIUM_ARGS = [
   `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR_PAGES, SPARE_PROCESS].join(',')}`,
   '--no-sandbox',
@@ -52,6 +52,9 @@ export const CHROMIUM_ARGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** The same where nothing is measured: a page lives for seconds, too short for what V8 would optimise of it. */
+export const BRIEF_CHROMIUM_ARGS = [...CHROMIUM_ARGS, '--js-flags=--no-maglev --no-turbofan'];
 
 /** The Chromium to test with: CHROMIUM_PATH, else one that is installed, else Playwright's own; else undefined. */
 export const findChromium = () => {
