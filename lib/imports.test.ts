@@ -377,6 +377,12 @@ test('what only the server may load says so before all else', () => {
   expect(marked.filter((file) => !textOf(file).startsWith("import 'server-only';"))).toEqual([]);
 });
 
+test('no test of a part replaces a module: all run in one page, and the next file would find it', () => {
+  const parts = sourcesBelow('app').filter((file) => file.endsWith('.part.test.tsx'));
+  expect(parts.length).toBeGreaterThan(40);
+  expect(parts.filter((file) => /\bvi\s*\.\s*(do)?mock\(/i.test(textOf(file)))).toEqual([]);
+});
+
 test('every import is one that the import table allows', () => {
   expect(SOURCES.length).toBeGreaterThan(50);
   expect(SOURCES.flatMap((file) => faultsAmong(file, importsIn(file)))).toEqual([]);

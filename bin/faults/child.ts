@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { newTestFolder } from '../../prisma/test-folder';
 import { DATABASE } from '../lib/backup-folders.mjs';
+import { codeOf } from '../lib/error-code.mjs';
 import { ROOT } from '../lib/settings.mjs';
 
 /** The user that faults of permission are shown to: root may write everything. */
@@ -66,11 +67,20 @@ export const prepare = (data: string, ...flags: string[]): Promise<Ended> =>
 export const backup = (data: string, ...args: string[]): Promise<Ended> =>
   runOn(data, ['bin/backup.mjs', ...args]);
 
+/** Tells a child and all it started; who has just ended by itself is told nothing. */
+export const tellGroup = (pid: number, signal: NodeJS.Signals): void => {
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    if (codeOf(error) !== 'ESRCH') throw error;
+  }
+};
+
 /** Kills a child and all it started, as a power cut would, and waits for the end. */
 export const kill = async (child: ChildProcess): Promise<void> => {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const over = new Promise((done) => child.once('close', done));
-  process.kill(-child.pid, 'SIGKILL');
+  tellGroup(child.pid, 'SIGKILL');
   await over;
 };
 
