@@ -7,5 +7,5 @@ const isEager = Number.parseInt(process.versions.v8, 10) < 12;
  */
 export const BRIEF = isEager ? ['--sparkplug', '--interrupt-budget=1000000'] : [];
 
-/** The same for a process that asks a store: what plans its queries is WebAssembly, which stays as it is compiled first. */
+/** The same for a process that asks a store: the planner of its queries, WebAssembly, stays as it is compiled first. */
 export const BRIEF_WITH_STORE = [...BRIEF, '--liftoff-only'];
