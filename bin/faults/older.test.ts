@@ -228,7 +228,7 @@ test('the number is written at once, then where something was written since, onc
     await wait(50);
     expect(noted()).toBe(before + 2);
     minutes++;
-    await vi.waitFor(() => expect(noted()).toBe(before + 4));
+    await expect.poll(noted).toBe(before + 4);
     minutes++;
     await wait(50);
     // nobody has written anything

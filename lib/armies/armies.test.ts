@@ -1,5 +1,5 @@
 import '@/prisma/test-database';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openStore } from '@/prisma/connection';
 import { databaseUrl } from '@/prisma/test-database';
 import { purgeDaily } from '../api/keeping';
@@ -168,7 +168,7 @@ describe('deleting', () => {
     const now = new Date('2026-11-20T12:00:00Z');
     await deleteArmy(viewer, id, now);
     const stop = purgeDaily([purgeArmies], async () => new Date(now.getTime() + 31 * DAY));
-    await vi.waitFor(async () => expect(await rowsOf(id)).toEqual([0, 0, 0, 0]), { timeout: 20_000 });
+    await expect.poll(() => rowsOf(id)).toEqual([0, 0, 0, 0]);
     stop();
     expect(await rowsOf(kept)).toEqual([1, 1, 1, 1]);
   });

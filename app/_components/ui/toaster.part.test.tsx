@@ -48,7 +48,7 @@ test('a message goes by itself, but not under the pointer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await render(<Toaster />);
   showToast('Copied.');
-  await vi.waitFor(() => expect(messages.element()).toHaveTextContent('Copied.'));
+  await expect.element(messages).toHaveTextContent('Copied.');
   await userEvent.hover(messages.getByRole('listitem'));
   vi.advanceTimersByTime(60_000);
   expect(currentToasts()).toHaveLength(1);

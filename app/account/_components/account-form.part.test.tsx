@@ -41,7 +41,7 @@ test('what is typed is asked of the server, once it can be read', async () => {
   await email.fill('anna@example.org');
   await password.fill('a sentence works well');
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(change).toHaveBeenCalledOnce());
+  await expect.poll(() => change).toHaveBeenCalledOnce();
   expect(change).toHaveBeenCalledWith({ email: 'anna@example.org', password: 'a sentence works well' });
 });
 

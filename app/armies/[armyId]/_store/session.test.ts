@@ -99,14 +99,14 @@ test('undo goes on into the versions that were saved before the page was opened,
   session.store.setState({ earlier: 'back to an earlier version' });
   const name = () => now().file.name;
   now().undo();
-  await vi.waitUntil(() => name() === 'Before');
+  await expect.poll(name).toBe('Before');
   expect(now().said).toBe('Undone: Edits since 20 November');
   now().undo();
-  await vi.waitUntil(() => name() === 'First');
+  await expect.poll(name).toBe('First');
   now().redo();
   now().redo();
   expect(name()).toBe('Now');
   for (let step = 0; step < 3; step++) now().undo();
-  await vi.waitUntil(() => now().earlier === null);
+  await expect.poll(() => now().earlier).toBeNull();
   expect(name()).toBe('First');
 });

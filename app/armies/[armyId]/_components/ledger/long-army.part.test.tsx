@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createDragHandles, DragProvider } from '@/app/_editor/tree/drag-handles';
@@ -177,7 +177,7 @@ test('a letter in the name of row 3,000 draws that row alone', async () => {
     },
     { key: 'name' },
   );
-  await vi.waitFor(() => expect(rowOf(3_000)?.textContent).toContain('Itzenplitz'));
+  await expect.poll(() => rowOf(3_000)?.textContent).toContain('Itzenplitz');
   watcher.disconnect();
   expect(changes.filter((node) => rowOf(3_000)?.contains(node) !== true)).toEqual([]);
 });

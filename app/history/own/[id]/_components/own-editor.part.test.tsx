@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { serverState } from '@/app/_components/server-state';
@@ -131,7 +131,7 @@ test('another unit like one stands behind it by one key, its name counted on and
     .getByRole('button', { name: /^Battery 1/ })
     .click();
   await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
-  await vi.waitFor(() => expect(names()).toEqual(['Battery 1', 'Battery 2']));
+  await expect.poll(names).toEqual(['Battery 1', 'Battery 2']);
   await expect.element(page.getByRole('combobox', { name: 'Name' })).toHaveFocus();
   await page.getByRole('button', { name: 'Add another like this' }).click();
   expect(names()).toEqual(['Battery 1', 'Battery 2', 'Battery 3']);

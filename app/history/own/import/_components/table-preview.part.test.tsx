@@ -55,7 +55,7 @@ test('what cannot be read is chosen of what there is, left out or dropped; the r
   await expect.element(page.getByText('Left out: line 3.')).toBeVisible();
   const take = page.getByRole('button', { name: 'Import the rest' });
   await take.click();
-  await vi.waitFor(() => expect(stored).toHaveBeenLastCalledWith([3]));
+  await expect.poll(() => stored).toHaveBeenLastCalledWith([3]);
 
   // an unknown kind is a choice among those of its arm, the same in all rows that say it
   await expect.element(page.getByText('read as line infantry, and noted').first()).toBeVisible();
@@ -73,5 +73,5 @@ test('what cannot be read is chosen of what there is, left out or dropped; the r
   await arm.selectOptions('Cavalry');
   await page.getByRole('button', { name: 'Use “Cavalry”' }).click();
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await vi.waitFor(() => expect(stored).toHaveBeenLastCalledWith([]));
+  await expect.poll(() => stored).toHaveBeenLastCalledWith([]);
 });

@@ -66,7 +66,7 @@ test('a new army is of the regiment alone, and opens', async () => {
   const rating = await rate();
   await renderOffer(rating);
   await page.getByRole('button', { name: rating.name }).click();
-  await vi.waitFor(() => expect(push).toHaveBeenCalledWith('/armies/new-army'));
+  await expect.poll(() => push).toHaveBeenCalledWith('/armies/new-army');
   expect(sent).toEqual([{ path: '/api/armies', method: 'POST', body: rating.file }]);
 });
 
@@ -82,7 +82,7 @@ test('it joins an army of its nation; those of others are not offered', async ()
   await expect.element(own).toBeVisible();
   expect(own.getByRole('button').elements()).toHaveLength(1);
   await own.getByRole('button', { name: 'My Prussians' }).click();
-  await vi.waitFor(() => expect(push).toHaveBeenCalledWith('/armies/mine-1'));
+  await expect.poll(() => push).toHaveBeenCalledWith('/armies/mine-1');
   expect(sent).toMatchObject([{ path: '/api/armies/mine-1', method: 'PUT', body: { revision: 1 } }]);
   const [{ body } = { body: undefined }] = sent;
   const { file } = body as { file: ArmyFile };

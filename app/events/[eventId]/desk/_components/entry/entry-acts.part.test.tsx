@@ -94,7 +94,7 @@ test('an error is overruled with a reason, and without one it is not', async () 
   expect(wishes()).toEqual([]);
   await reason.fill('Agreed by mail.');
   await sheet.getByRole('button', { name: 'Let pass' }).click();
-  await vi.waitFor(() => expect(wishes()).toHaveLength(1));
+  await expect.poll(wishes).toHaveLength(1);
   expect(wishes()).toEqual([
     { act: 'overrule', version: 1, finding: 'late 1', reason: 'Agreed by mail.', revision: 7 },
   ]);
