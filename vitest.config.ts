@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BRIEF } from './bin/lib/brief.mjs';
 import { CHROMIUM_ARGS, findChromium } from './bin/lib/chromium.mjs';
 import { isLongRun } from './bin/lib/long-run.mjs';
+import { allSources } from './bin/lib/sources.mjs';
 
 /** Tests of plain functions: no store, no process, no module that keeps a state between two of them. */
 const PURE = ['{lib/rules,lib/sheets,data,app}/**/*.test.{ts,tsx}'];
@@ -31,14 +31,9 @@ const BUNDLES = './bin/lib/test-bundles.ts';
 const WARM = { pool: 'threads' as const, isolate: false, setupFiles: ['./bin/lib/fresh-modules.ts'] };
 
 /** Every test that opens a store: it runs on both. */
-const storeTests = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return storeTests(path);
-    return entry.name.endsWith('.test.ts') && readFileSync(path, 'utf8').includes('/test-database')
-      ? [path]
-      : [];
-  });
+const STORE_TESTS = allSources('app', 'bin', 'lib', 'prisma', 'server').filter(
+  (path) => path.endsWith('.test.ts') && readFileSync(path, 'utf8').includes('/test-database'),
+);
 
 const executablePath = findChromium();
 
@@ -93,7 +88,7 @@ export default defineConfig({
           name: 'postgres',
           ...WARM,
           globalSetup: ['./prisma/test-base-postgres.ts', BUNDLES],
-          include: [...OF_POSTGRES, ...['app', 'bin', 'lib', 'prisma', 'server'].flatMap(storeTests)],
+          include: [...OF_POSTGRES, ...STORE_TESTS],
           exclude: [...OF_SQLITE, ...OF_FACTS],
         },
       },

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, test } from 'vitest';
+import { ROOMS, sources } from '../bin/lib/sources.mjs';
 
 /** Who may import what of ours and of others; the first row that fits a file binds it. `$1` is what its pattern caught. */
 type Row = { files: RegExp; own: string; packages: string };
@@ -317,17 +318,7 @@ const faultsAmong = (file: string, imports: readonly Import[]): string[] => {
 
 const faultsOf = (file: string, text: string): string[] => faultsAmong(file, readImports(file, text));
 
-const sourcesBelow = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return path === 'prisma/client' ? [] : sourcesBelow(path);
-    return /\.(tsx?|mjs)$/.test(entry.name) ? [path] : [];
-  });
-
-const SOURCES = ['app', 'bin', 'e2e', 'lib', 'prisma', 'server', 'instrumentation.ts']
-  .filter(existsSync)
-  .flatMap((path) => (isFile(path) ? [path] : sourcesBelow(path)))
-  .filter((file) => !/\.(test|spec)\.tsx?$|\/fixtures\//.test(file));
+const SOURCES = sources(...ROOMS, 'e2e');
 
 const textOf = (file: string) => readFileSync(file, 'utf8');
 
@@ -375,12 +366,6 @@ test('what only the server may load says so before all else', () => {
   const marked = SOURCES.filter((file) => importsIn(file).some(({ from }) => from === 'server-only'));
   expect(marked.length).toBeGreaterThan(50);
   expect(marked.filter((file) => !textOf(file).startsWith("import 'server-only';"))).toEqual([]);
-});
-
-test('no test of a part replaces a module: all run in one page, and the next file would find it', () => {
-  const parts = sourcesBelow('app').filter((file) => file.endsWith('.part.test.tsx'));
-  expect(parts.length).toBeGreaterThan(40);
-  expect(parts.filter((file) => /\bvi\s*\.\s*(do)?mock\(/i.test(textOf(file)))).toEqual([]);
 });
 
 test('every import is one that the import table allows', () => {

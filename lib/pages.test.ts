@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { sources } from '../bin/lib/sources.mjs';
 import { addressBook } from './api/addresses';
 import * as pages from './pages';
 import { ALL_LIMITS } from './wire/all-limits';
@@ -28,24 +28,19 @@ test.each(LEADING.filter((path) => path !== pages.SHARED))(
   },
 );
 
-const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === 'fixtures' ? [] : filesBelow(path);
-    return /\.tsx?$/.test(entry.name) && !/\.test\.|^pages\.ts$/.test(entry.name) ? [path] : [];
-  });
-
 /** The first step of a page's address where a text begins; types of pages are Next's own. */
 const ELSEWHERE =
   /(?<!PageProps<)[`'"]\/(armies|events|enter|receipt|verify|history|invite|rules|compare|check|account|devices|suggest|s|d)(?=[/?#$`'"])/;
 
 test('no other file writes an address of a page', () => {
-  const written = ['app', 'lib'].flatMap(filesBelow).flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .filter((line) => ELSEWHERE.test(line) && !/^\s*(\*|import\b|\} from)|from '/.test(line))
-      .map((line) => `${file}: ${line.trim()}`),
-  );
+  const written = sources('app', 'lib')
+    .filter((file) => file !== 'lib/pages.ts')
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => ELSEWHERE.test(line) && !/^\s*(\*|import\b|\} from)|from '/.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
   expect(written).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'oxc-parser';
 import { describe, expect, test } from 'vitest';
+import { sources } from '../bin/lib/sources.mjs';
 
 /*
  * The built server is several worlds in one process: the app's bundles, its own modules and node_modules each have a copy
@@ -110,17 +110,9 @@ const STATE: Readonly<Record<string, string>> = {
   'prisma/stores/postgres-connection.ts names': 'of the connections that the same world has opened',
 };
 
-const sourcesBelow = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return /^prisma\/client$|fixtures$/.test(path) ? [] : sourcesBelow(path);
-    return /\.(tsx?|mjs)$/.test(entry.name) && !/\.test\.|(^|\/)test-/.test(path) ? [path] : [];
-  });
-
-const SOURCES = [
-  ...['app', 'bin/lib', 'lib', 'prisma', 'server'].flatMap(sourcesBelow),
-  'instrumentation.ts',
-];
+const SOURCES = sources('app', 'bin/lib', 'lib', 'prisma', 'server', 'instrumentation.ts').filter(
+  (path) => !/(^|\/)test-/.test(path),
+);
 
 type Node = { readonly type: string; readonly [key: string]: unknown };
 

@@ -111,14 +111,14 @@ export const startPostgres = async ({ safe = false }: Options = {}): Promise<Tes
       { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
     );
     server = child;
-    let said = '';
+    let output = '';
     await new Promise<void>((ready, failed) => {
       child.stderr.setEncoding('utf8').on('data', (words: string) => {
-        if (said.includes('ready to accept connections')) return;
-        said += words;
-        if (said.includes('ready to accept connections')) ready();
+        if (output.includes('ready to accept connections')) return;
+        output += words;
+        if (output.includes('ready to accept connections')) ready();
       });
-      child.once('exit', () => failed(new Error(`PostgreSQL did not start:\n${said}`)));
+      child.once('exit', () => failed(new Error(`PostgreSQL did not start:\n${output}`)));
     });
   };
   /** Right after a kill its other processes may still hold the memory that they share. */

@@ -1,24 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { MAX_DEPTH } from '@/lib/rules/read-json';
 import { CARDS, type LimitRow } from '@/lib/wire/all-limits';
 import { securityTables, WHO } from '../bin/lib/security-tables';
 import { serve } from '../bin/lib/server.mjs';
+import { sources } from '../bin/lib/sources.mjs';
 import { LIMITS, lowered, rowsOf } from './limits';
 
 const ROWS = LIMITS.routes;
 
-const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    return entry.isDirectory() ? filesBelow(path) : [path];
-  });
-
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** What the folder `app` answers: "GET /api/armies". */
-const answered = filesBelow('app').flatMap((file) => {
+const answered = sources('app').flatMap((file) => {
   const [, folder = '', kind] = /^app(.*)\/(page\.tsx|route\.ts)$/.exec(file) ?? [];
   if (kind === undefined) return [];
   const path = folder === '' ? '/' : folder;

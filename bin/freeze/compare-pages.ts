@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
-import { filesIn } from './compare';
+import { filesBelow } from '../lib/files-below.mjs';
 
 /** Colours nearer than this, of 1, are the same. */
 const THRESHOLD = 0.1;
@@ -26,7 +26,7 @@ const difference = (before: string, after: string, into: string): string | null 
 /** Compares two folders of pictures by their names; answers a line for each that differs. */
 export const comparePages = (before: string, after: string, into: string): string[] => {
   mkdirSync(into, { recursive: true });
-  const names = [...new Set([...filesIn(before), ...filesIn(after)])].toSorted();
+  const names = [...new Set([...filesBelow(before), ...filesBelow(after)])].toSorted();
   return names.flatMap((name) => {
     const fault = difference(join(before, name), join(after, name), join(into, name));
     return fault === null ? [] : [`${name}: ${fault}`];

@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** The files of a folder and of those in it, by their paths within it. */
-export const filesIn = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
-        .toSorted()
-    : [];
+import { filesBelow } from '../lib/files-below.mjs';
 
 export type Hashes = Readonly<Record<string, string>>;
 
@@ -17,7 +9,7 @@ export type Hashes = Readonly<Record<string, string>>;
 export const hashesOf = (freeze: string): Hashes => {
   const models = join(freeze, 'models');
   return Object.fromEntries(
-    filesIn(models).map((path) => [
+    filesBelow(models).map((path) => [
       path,
       createHash('sha256')
         .update(readFileSync(join(models, path)))

@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { filesBelow } from '../lib/files-below.mjs';
 import { wrongWords } from '../lib/words';
-import { differing, filesIn, type Hashes, hashesOf } from './compare';
+import { differing, type Hashes, hashesOf } from './compare';
 import { freezeModels } from './models';
 
 const folder = mkdtempSync(join(tmpdir(), 'muster-freeze-'));
@@ -23,7 +24,7 @@ test('verdicts, texts and sheets of all ready-made armies and golden lists are a
   const today = hashesOf(folder);
   expect(differing(withoutSides(baseline), today)).toEqual([]);
   // marks have the words of the sheet that they are of
-  const texts = filesIn(folder).filter((file) => !file.endsWith('marks.txt'));
+  const texts = filesBelow(folder).filter((file) => !file.endsWith('marks.txt'));
   const said = texts.flatMap((file) =>
     wrongWords(readFileSync(join(folder, file), 'utf8'), file).map((fault) => `${file}: ${fault}`),
   );

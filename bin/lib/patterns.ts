@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { check } from 'recheck';
+import { ROOMS, sources } from './sources.mjs';
 
 /** A regular expression of a source: how it is written, and where. */
 export type Pattern = { readonly source: string; readonly flags: string; readonly file: string };
@@ -14,17 +14,7 @@ export type Patterns = { readonly written: readonly Pattern[]; readonly made: re
 export const LINEAR_FILE = 'bin/lib/linear-patterns.json';
 export const CHECKER = `recheck ${createRequire(import.meta.url)('recheck/package.json').version}`;
 
-const FOLDERS = ['app', 'bin', 'lib', 'prisma', 'server'];
-const ROOT_FILES = ['instrumentation.ts', 'next.config.js', 'playwright.config.ts', 'vitest.config.ts'];
-/** Tests and their fixtures read what we wrote ourselves, and the client of the database is generated. */
-const NO_SOURCE = /\.(test|spec)\.tsx?$|\/fixtures\/|^prisma\/client\//;
-
-const sources = (): string[] => [
-  ...ROOT_FILES,
-  ...FOLDERS.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-  ).filter((file) => /\.(tsx?|mjs|js)$/.test(file) && !NO_SOURCE.test(file)),
-];
+const CONFIGS = ['next.config.js', 'playwright.config.ts', 'vitest.config.ts'];
 
 /** Methods that make a pattern of their first argument where that is a text. */
 const MAKERS = new Set(['match', 'matchAll', 'search']);
@@ -65,7 +55,7 @@ export const patternsIn = (file: string, text: string): Patterns => {
 
 /** The patterns of all our sources. */
 export const allPatterns = (): Patterns => {
-  const each = sources().map((file) => patternsIn(file, readFileSync(file, 'utf8')));
+  const each = [...sources(...ROOMS), ...CONFIGS].map((file) => patternsIn(file, readFileSync(file, 'utf8')));
   return { written: each.flatMap(({ written }) => written), made: each.flatMap(({ made }) => made) };
 };
 

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { parseSync } from 'oxc-parser';
+import { filesBelow } from './files-below.mjs';
 
 /** A text that a person can read, and where it stands. */
 type Sentence = { readonly file: string; readonly text: string };
@@ -63,8 +63,7 @@ const isOfTests = (path: string): boolean => OF_TESTS.some((part) => path.includ
 
 /** Every sentence of the files below a folder that end in one of these; tests are for those who write them. */
 export const sentencesIn = (folder: string, ends: readonly string[]): Sentence[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return sentencesIn(path, ends);
-    return ends.some((end) => path.endsWith(end)) && !isOfTests(path) ? read(path) : [];
-  });
+  filesBelow(folder)
+    .map((file) => `${folder}/${file}`)
+    .filter((path) => ends.some((end) => path.endsWith(end)) && !isOfTests(path))
+    .flatMap(read);

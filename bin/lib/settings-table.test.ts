@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SETTINGS, settingsTable } from './settings-table.mjs';
+import { ROOMS, sources } from './sources.mjs';
 
 /** What one part of Muster tells another, a framework its parts, or a test the server: nobody else sets these. */
 const INSIDE = [
@@ -19,23 +19,15 @@ const INSIDE = [
   'RECHECK_BACKEND',
 ];
 
-const sourcesBelow = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory())
-      return entry.name === 'client' || entry.name === 'bench' ? [] : sourcesBelow(path);
-    return /\.(ts|tsx|mjs)$/.test(entry.name) &&
-      !/\.test\.|^test-|attack|faults|shift-clock|long-run/.test(path)
-      ? [path]
-      : [];
-  });
+const NO_SETTINGS = /(^|\/)test-|\/bench\/|attack|faults|shift-clock|long-run/;
 
 /** `process.env.NAME`, taken out of it by name, or a key of the schema of lib/env.ts. */
 const READ = [/process\.env\.([A-Z][A-Z_]+)/g, /^ {2}([A-Z][A-Z_]+): z$|^ {2}([A-Z][A-Z_]+): z\./gm];
 
 const read = new Set(
-  [...['app', 'bin', 'lib', 'prisma', 'server'].flatMap(sourcesBelow), 'instrumentation.ts'].flatMap(
-    (path) => {
+  sources(...ROOMS)
+    .filter((path) => !NO_SETTINGS.test(path))
+    .flatMap((path) => {
       const text = readFileSync(path, 'utf8');
       const taken = [...text.matchAll(/const \{([^}]+)\} = process\.env/g)].flatMap(([, names = '']) =>
         names.split(',').map((name) => name.split(':')[0]?.trim() ?? ''),
@@ -44,8 +36,7 @@ const read = new Set(
         ...READ.flatMap((pattern) => [...text.matchAll(pattern)].map((found) => found[1] ?? found[2] ?? '')),
         ...taken,
       ];
-    },
-  ),
+    }),
 );
 
 test('every setting that the code reads is in the table, and no other', () => {

@@ -1,17 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { sources } from './sources.mjs';
 import { spokenWords } from './spoken';
 
 /** Pages that are prose to be read from top to bottom, and the document for programs: its order is its sense. */
 const PROSE = ['app/about/', 'app/api/_openapi/', 'app/api/here.tsx', 'app/api/page.tsx'];
 
-/** Files of words, those of tests, and what tests begin with. */
-const NO_PART = /[/-]words\.ts$|\.(?:test|fixture)\.tsx?$|\/fixtures\//;
-
-const SOURCES = readdirSync('app', { recursive: true, encoding: 'utf8' }).map((path) => join('app', path));
+const SOURCES = sources('app');
 const PARTS = SOURCES.filter(
-  (path) => /\.tsx?$/.test(path) && !NO_PART.test(path) && !PROSE.some((folder) => path.startsWith(folder)),
+  (path) => !/[/-]words\.ts$/.test(path) && !PROSE.some((folder) => path.startsWith(folder)),
 );
 
 test('the words of every part stand in its words.ts, not among its elements or its logic', () => {

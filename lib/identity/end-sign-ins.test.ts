@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { sources } from '../../bin/lib/sources.mjs';
 
 /** Where sign-ins may end: each of these sees to the device links of the person, too. */
 const ENDS = [
@@ -15,17 +15,8 @@ const ENDS = [
 const ENDING =
   /DELETE FROM "Session"|\bsession\.delete|\bdeleteSessions?\(|revoke(Other)?Sessions?\b|revokeSessionsOnPasswordReset/;
 
-const sourcesBelow = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return sourcesBelow(path);
-    return /\.(tsx?|mjs)$/.test(entry.name) && !/\.test\./.test(path) ? [path] : [];
-  });
-
 test('sign-ins end in few places, none of which leaves device links behind', () => {
-  const ending = ['app', 'bin/lib', 'lib']
-    .flatMap(sourcesBelow)
-    .filter((path) => ENDING.test(readFileSync(path, 'utf8')));
+  const ending = sources('app', 'bin/lib', 'lib').filter((path) => ENDING.test(readFileSync(path, 'utf8')));
   expect(ending.toSorted()).toEqual(ENDS.toSorted());
   for (const path of ending)
     expect(readFileSync(path, 'utf8'), path).toMatch(/deviceLink|DeviceLink|endLinks/);

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { verdictOf } from '@/app/check/verdicts';
 import { armyRosterOf, labelsOf } from '@/lib/sheets/fixtures/printed';
+import { sources } from '../../bin/lib/sources.mjs';
 import { loadSystem, SYSTEM_IDS } from '.';
 import { verdictOn } from './check';
 import type { ArmyFile } from './core/army/document';
@@ -62,19 +62,12 @@ describe.each(SYSTEM_IDS)('the state of an army of %s', async (id) => {
   });
 });
 
-const sourcesIn = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return sourcesIn(path);
-    return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
-  });
-
 /** A state, or a count of errors, worked out anew: severity and wanting weighed against each other. */
 const WEIGHED = /severity [!=]== 'error' (?:&& !|\|\| )wanting/;
 
 test('no other source works a state out of findings', () => {
-  const found = ['app', 'lib', 'bin', 'server']
-    .flatMap(sourcesIn)
-    .filter((path) => WEIGHED.test(readFileSync(path, 'utf8')));
+  const found = sources('app', 'lib', 'bin', 'server').filter((path) =>
+    WEIGHED.test(readFileSync(path, 'utf8')),
+  );
   expect(found).toEqual(['lib/rules/core/check/finding.ts']);
 });

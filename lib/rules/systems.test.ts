@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { sources } from '../../bin/lib/sources.mjs';
 import { SYSTEM_IDS } from '.';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -10,19 +11,12 @@ const MAY_NAME = (id: string) =>
     `^(lib/rules/index\\.ts|app/armies/\\[armyId\\]/_forms/index\\.ts|app/api/page\\.tsx|.*/${id}/.*)$`,
   );
 
-const sources = ['app', 'lib', 'prisma', 'next.config.js'].flatMap((top) =>
-  /\.\w+$/.test(top)
-    ? [top]
-    : readdirSync(`${ROOT}/${top}`, { recursive: true, encoding: 'utf8' })
-        .map((path) => `${top}/${path.replaceAll('\\', '/')}`)
-        .filter((path) => /\.(ts|tsx|css)$/.test(path))
-        .filter((path) => !/\.test\.ts$|\.fixture\.ts$|\/fixtures\/|^prisma\/client\//.test(path)),
-);
+const SOURCES = [...sources('app', 'lib', 'prisma'), 'app/globals.css', 'next.config.js'];
 
 describe.each(SYSTEM_IDS)('%s', (id) => {
   test('is named nowhere but in its folders and the two lists of systems', () => {
     const named = new RegExp(`['"\`/]${id}['"\`/]`);
-    const others = sources.filter((path) => !MAY_NAME(id).test(path));
+    const others = SOURCES.filter((path) => !MAY_NAME(id).test(path));
     expect(others.filter((path) => named.test(readFileSync(`${ROOT}/${path}`, 'utf8')))).toEqual([]);
     expect(others).toEqual(expect.arrayContaining(['app/layout.tsx', 'lib/rules/check.ts']));
   });

@@ -54,17 +54,17 @@ const scaleTold = (factor: number, stands: number, chosen: boolean): string[] =>
 type Taken = TakenWorks<Works['type']>;
 
 /** The first works up to this many segments, and how many are left out. */
-const within = (works: readonly Taken[], most: number): { kept: Taken[]; over: number } => {
+const within = (works: readonly Taken[], most: number): { inside: Taken[]; over: number } => {
   let room = most;
   let over = 0;
-  const kept = works.flatMap((work) => {
+  const inside = works.flatMap((work) => {
     if (work.type !== 'works') return [work];
     const count = Math.min(work.count, room);
     room -= count;
     over += work.count - count;
     return count === 0 ? [] : [{ ...work, count }];
   });
-  return { kept, over };
+  return { inside, over };
 };
 
 /** Works of a defender (s. 16): no more segments than a quarter of the troop stands may hold; the rest is reported. */
@@ -78,9 +78,9 @@ const worksOf = (
     data.works as Partial<Record<OobWorksKind, Works['type']>>,
     data.cite,
   );
-  const { kept, over } = within(taken, most);
+  const { inside, over } = within(taken, most);
   return {
-    built: kept.map((work) => ({ id: newId(), ...work })),
+    built: inside.map((work) => ({ id: newId(), ...work })),
     told: [
       ...told,
       ...(over === 0

@@ -72,15 +72,15 @@ const TestPart = ({ test, asked, mayMark, onAsk, onThrow }: TestPartProps) => {
   const [score, setScore] = useState<number | null>(dice === 'none' ? (faces[0]?.score ?? null) : null);
   const face = faces.find((each) => each.score === score);
   // what cannot be is shorter without it
-  const shown = modifiers.filter(({ on }) => on !== false);
+  const possible = modifiers.filter(({ on }) => on !== false);
   return (
     <section aria-label={label} className="grid gap-2">
       <h3 className="border-rule-ink text-16 font-caslon flex items-baseline justify-between border-b pb-1 font-normal">
         {label} <CiteChip cite={cite} />
       </h3>
-      {shown.length > 0 && (
+      {possible.length > 0 && (
         <div className="[&>label:first-child]:border-t-0">
-          {shown.map((modifier) => (
+          {possible.map((modifier) => (
             <ModifierRow
               key={modifier.key}
               modifier={modifier}

@@ -133,7 +133,7 @@ export const worksFrom = <T>(
   kinds: Readonly<Partial<Record<OobWorksKind, T>>>,
   cite: Cite,
 ): { readonly taken: readonly TakenWorks<T>[]; readonly told: readonly Assumption[] } => {
-  const taken = works.flatMap(({ kind, name, count }) => {
+  const ofSystem = works.flatMap(({ kind, name, count }) => {
     const type = kinds[kind];
     return type === undefined || count === 0 ? [] : [{ type, name, count }];
   });
@@ -141,7 +141,7 @@ export const worksFrom = <T>(
   const list = left.map(({ name, count }) => (count === 1 ? name : `${count} times ${name}`)).join(', ');
   const sum = left.reduce((all, { count }) => all + count, 0);
   return {
-    taken,
+    taken: ofSystem,
     told:
       left.length === 0
         ? []

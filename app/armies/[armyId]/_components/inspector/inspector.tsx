@@ -50,10 +50,10 @@ export const Inspector = ({ onClose }: { onClose: () => void }) => {
 /** The rows of the units chosen together. */
 const useSeveralRows = (): readonly Row[] => {
   const view = useBuilder((state) => state.view);
-  const chosen = useBuilder((state) => state.chosen);
+  const chosenIds = useBuilder(({ chosen }) => chosen);
   return useMemo(
-    () => severalOf({ view, chosen }).flatMap((id) => rowOf(view, id)?.row ?? []),
-    [view, chosen],
+    () => severalOf({ view, chosen: chosenIds }).flatMap((id) => rowOf(view, id)?.row ?? []),
+    [view, chosenIds],
   );
 };
 

@@ -12,15 +12,15 @@ import { countedUnits, SeveralActions } from './several-actions';
 /** Several units chosen and changed, moved or removed in one step that undo takes back as one. */
 export const SeveralDialog = ({ open, onClose }: PanelProps) => {
   const sections = useBuilder(({ view }) => view.sections);
-  const chosen = useBuilder((state) => state.chosen);
+  const chosenIds = useBuilder(({ chosen }) => chosen);
   const { choose } = useActions();
   const { terms } = useSystem();
 
   const units = sections.flatMap(({ rows }) => rows.filter(({ row }) => row.kind === 'unit'));
-  const picked = units.filter(({ row }) => chosen.has(row.id)).map(({ row }) => row);
+  const picked = units.filter(({ row }) => chosenIds.has(row.id)).map(({ row }) => row);
   const words = countedUnits(picked.length, terms);
   const toggle = (ids: readonly string[], on: boolean) => {
-    const next = new Set(chosen);
+    const next = new Set(chosenIds);
     for (const id of ids) {
       if (on) next.add(id);
       else next.delete(id);
@@ -33,7 +33,7 @@ export const SeveralDialog = ({ open, onClose }: PanelProps) => {
       <div className="phone:grid-cols-[minmax(0,1fr)] grid grid-cols-[minmax(0,1fr)_minmax(0,22rem)] gap-5">
         <div className="phone:max-h-[40vh] max-h-[60vh] overflow-auto">
           {sections.map((view) => (
-            <Chooser key={view.section.id} view={view} chosen={chosen} toggle={toggle} />
+            <Chooser key={view.section.id} view={view} chosen={chosenIds} toggle={toggle} />
           ))}
         </div>
         <section

@@ -1,0 +1,25 @@
+import { statSync } from 'node:fs';
+import { filesBelow } from './files-below.mjs';
+
+/** Where what is not a test of the browser stands. */
+export const ROOMS = ['app', 'bin', 'lib', 'prisma', 'server', 'instrumentation.ts'];
+
+const SOURCE = /\.(tsx?|mjs)$/;
+/** The client of the database is generated. */
+const NOT_OURS = /^prisma\/client\//;
+const OF_TESTS = /\.(test|spec|fixture)\.tsx?$|\/fixtures\//;
+
+/**
+ * What we wrote, tests and what they begin with among it: its files, or those below its folders, by their paths from
+ * the root of the clone.
+ * @param {readonly string[]} paths
+ * @returns {string[]}
+ */
+export const allSources = (...paths) =>
+  paths
+    .flatMap((path) => (statSync(path).isFile() ? [path] : filesBelow(path).map((file) => `${path}/${file}`)))
+    .filter((file) => SOURCE.test(file) && !NOT_OURS.test(file));
+
+/** The same without tests and what they begin with. */
+export const sources = (/** @type {readonly string[]} */ ...paths) =>
+  allSources(...paths).filter((file) => !OF_TESTS.test(file));
