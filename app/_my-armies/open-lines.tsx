@@ -63,9 +63,7 @@ export const OpenLines = ({ text, open, taken, pending, onText }: OpenLinesProps
       aria-label={words.unclearLines}
       onSubmit={handleSubmit(settle)}
     >
-      <p className="font-[560]">
-        {open.length === 1 ? words.oneLineUnclear : words.linesUnclear(open.length)}
-      </p>
+      <p className="font-[560]">{words.linesUnclear(open.length)}</p>
       <Taken lines={taken} />
       <ol className="grid gap-3">
         {open.map((line, index) => (

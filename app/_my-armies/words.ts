@@ -67,8 +67,8 @@ export const yourListIs = (list: string, state: string): string =>
 export const toCheckAndAccepted = (toCheck: number, accepted: number): string =>
   `${toCheck === 0 ? 'Nothing to check' : `${toCheck} to check`}, ${accepted} accepted. `;
 export const unclearLines = 'Unclear lines';
-export const oneLineUnclear = 'One line is unclear.';
-export const linesUnclear = (count: number): string => `${count} lines are unclear.`;
+export const linesUnclear = (count: number): string =>
+  count === 1 ? 'One line is unclear.' : `${count} lines are unclear.`;
 export const readAgain = 'Read it again';
 export const linesLeft = (left: number): string => `${left} left`;
 export const linesWereRead = (count: number): string =>

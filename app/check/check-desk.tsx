@@ -168,11 +168,7 @@ export const CheckDesk = ({ books }: { books: Readonly<Record<string, Book>> }) 
       </div>
       <div role="status">
         {pending && <p className="soft">{words.checking}</p>}
-        {!pending && checked.length > 0 && (
-          <span className="vh">
-            {checked.length === 1 ? words.oneListChecked : words.listsChecked(checked.length)}
-          </span>
-        )}
+        {!pending && checked.length > 0 && <span className="vh">{words.listsChecked(checked.length)}</span>}
       </div>
       {fault !== undefined && (
         <Notice severity="error" live className="mb-3">

@@ -1,3 +1,5 @@
+import { counted } from '@/lib/rules/core/army/words';
+
 // What the page that checks files says.
 
 export const dropFiles = 'Drop up to 200 army files anywhere on this page, or';
@@ -6,8 +8,7 @@ export const pasteArmyOrLinks = 'Or paste an army, or share links';
 export const whatCanBePasted = 'An army file, an army as plain text, or share links, one per line.';
 export const checkPastedText = 'Check pasted text';
 export const checking = 'Checking…';
-export const oneListChecked = '1 list checked';
-export const listsChecked = (count: number): string => `${count} lists checked`;
+export const listsChecked = (count: number): string => `${counted(count, 'list')} checked`;
 export const dropToCheck = 'Drop army files to check them';
 export const checkArmyFiles = 'Check army files';
 export const aboutCheck =

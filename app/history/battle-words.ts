@@ -1,7 +1,7 @@
 import type { BattleDetail, BattleRef, SideDetail } from '@/lib/history/answers';
 import type { BattleFacts, Loss } from '@/lib/history/facts-file';
-import { amountOf, grouped } from '@/lib/rules/core/army/number';
-import { capital, listed } from '@/lib/rules/core/army/words';
+import { grouped } from '@/lib/rules/core/army/number';
+import { capital, counted, listed } from '@/lib/rules/core/army/words';
 import { daysText, strengthText } from './history-words';
 
 /** The name of a battle without what stands in brackets. */
@@ -93,7 +93,7 @@ const strengths = (first: Side, second: Side): { readonly within: string; readon
 
 const span = (values: readonly number[], one: string, many: string): string => {
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  return least === most ? amountOf(least, one, many) : `${grouped(least)} to ${grouped(most)} ${many}`;
+  return least === most ? counted(least, one, many) : `${grouped(least)} to ${grouped(most)} ${many}`;
 };
 
 /** Round, and with a remark: "more than 800". */
@@ -106,7 +106,7 @@ const menLost = (losses: readonly Loss[]): string => {
   const [part, ...others] = totals;
   // parts of a loss, of several tellers, are no sum
   if (whole.length === 0 && part !== undefined)
-    return others.length > 0 ? '' : `${amountOf(part.total ?? 0, 'man', 'men')} ${part.only}`;
+    return others.length > 0 ? '' : `${counted(part.total ?? 0, 'man', 'men')} ${part.only}`;
   if (whole.length > 0) {
     const text = span(
       whole.flatMap(({ total, span: range }) => range ?? [total ?? 0]),

@@ -1,7 +1,8 @@
 import type { Strength } from '@/lib/history/answers';
 import type { Counting, Depth } from '@/lib/history/depth';
 import type { Arm } from '@/lib/history/schema';
-import { amountOf, grouped } from '@/lib/rules/core/army/number';
+import { grouped } from '@/lib/rules/core/army/number';
+import { counted } from '@/lib/rules/core/army/words';
 
 /** How much is known of a side, from the deepest on. */
 export const DEPTH_WORDS: Readonly<Record<Depth, string>> = {
@@ -91,7 +92,8 @@ export const parted = (value: number): string => {
   return value < 1 ? rest : `${grouped(Math.trunc(value))}${rest}`;
 };
 
-const counted = (value: number, one: string): string => `${parted(value)} ${value <= 1 ? one : `${one}s`}`;
+const countedParts = (value: number, one: string): string =>
+  `${parted(value)} ${value <= 1 ? one : `${one}s`}`;
 
 /** The size of a unit in what is known of it: "2 battalions, 1,400 men"; '' where nothing is. */
 export const sizeText = ({
@@ -101,17 +103,17 @@ export const sizeText = ({
   men,
 }: Pick<Strength, 'battalions' | 'squadrons' | 'guns' | 'men'>): string =>
   [
-    ...(battalions === null ? [] : [counted(battalions, 'battalion')]),
-    ...(squadrons === null ? [] : [counted(squadrons, 'squadron')]),
-    ...(guns === null ? [] : [amountOf(guns, 'gun')]),
-    ...(men === null ? [] : [amountOf(men, 'man', 'men')]),
+    ...(battalions === null ? [] : [countedParts(battalions, 'battalion')]),
+    ...(squadrons === null ? [] : [countedParts(squadrons, 'squadron')]),
+    ...(guns === null ? [] : [counted(guns, 'gun')]),
+    ...(men === null ? [] : [counted(men, 'man', 'men')]),
   ].join(', ');
 
 /** "41,000 men", or what else tells the size of a side. */
 export const strengthText = (side: Strength): string =>
   side.men !== null
-    ? amountOf(side.men, 'man', 'men')
-    : sizeText({ ...side, guns: null }) || (side.guns === null ? 'not known' : amountOf(side.guns, 'gun'));
+    ? counted(side.men, 'man', 'men')
+    : sizeText({ ...side, guns: null }) || (side.guns === null ? 'not known' : counted(side.guns, 'gun'));
 
 type Kind = { readonly kind: 'battle' | 'scenario' };
 
@@ -124,8 +126,8 @@ export const battlesText = (battles: readonly Kind[]): string => {
   const fought = foughtIn(battles);
   const scenarios = battles.length - fought;
   return [
-    ...(fought > 0 || scenarios === 0 ? [amountOf(fought, 'battle')] : []),
-    ...(scenarios > 0 ? [amountOf(scenarios, 'printed scenario')] : []),
+    ...(fought > 0 || scenarios === 0 ? [counted(fought, 'battle')] : []),
+    ...(scenarios > 0 ? [counted(scenarios, 'printed scenario')] : []),
   ].join(', ');
 };
 

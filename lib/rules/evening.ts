@@ -1,5 +1,5 @@
-import { amountOf, grouped } from './core/army/number';
-import { capital } from './core/army/words';
+import { grouped } from './core/army/number';
+import { capital, counted } from './core/army/words';
 import type { Cite } from './core/contract/citation';
 import type { Ground, PrintedLine } from './core/contract/system';
 import { unitsText } from './core/muster/muster-measure';
@@ -87,7 +87,7 @@ const clock = (minutes: number): string =>
 const span = (minutes: number): string => {
   const hours = Math.floor(minutes / 60);
   const rest = Math.round(minutes % 60);
-  return [hours > 0 ? amountOf(hours, 'hour') : '', rest > 0 ? amountOf(rest, 'minute') : '']
+  return [hours > 0 ? counted(hours, 'hour') : '', rest > 0 ? counted(rest, 'minute') : '']
     .filter((text) => text !== '')
     .join(' ');
 };
@@ -116,7 +116,7 @@ const lengthLine = ({ hours }: DayTold, { ground, factor }: EveningRules, like: 
   const bound = turns === exact ? '' : `; ${turns} is the ${turns > exact ? 'least' : 'most'} we would play`;
   return {
     term: 'Length',
-    text: `${amountOf(turns, 'turn')}. ${day}; a turn of ${span(each)} at ${grouped(factor)} real units to one makes ${exact}${bound}.`,
+    text: `${counted(turns, 'turn')}. ${day}; a turn of ${span(each)} at ${grouped(factor)} real units to one makes ${exact}${bound}.`,
     from: [first, { kind: 'book', cite: ground.cite }, OURS],
   };
 };

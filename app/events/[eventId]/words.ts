@@ -1,13 +1,12 @@
 // What the page of one event says.
 
-import { amountOf } from '@/lib/rules/core/army/number';
+import { counted } from '@/lib/rules/core/army/words';
 
 export const entering = 'Entering';
 export const openDesk = 'Open the desk';
 export const enterList = 'Enter a list';
 export const theLists = 'The lists';
-export const oneEntry = '1 entry';
-export const amountOfEntries = (count: number): string => `${count} entries`;
+export const amountOfEntries = (count: number): string => counted(count, 'entry', 'entries');
 export const numberHead = 'No.';
 export const playerAndList = 'Player, list';
 export const asManyAsCome = 'as many as come';
@@ -21,7 +20,7 @@ export const packVersion = (name: string, version: number): string => `Pack ${na
 export const noPack = 'No pack';
 export const termsAsText = 'The terms as text';
 export const loadingPlayers = 'Loading the players.';
-export const amountExpected = (count: number): string => `${amountOf(count, 'player')} expected.`;
+export const amountExpected = (count: number): string => `${counted(count, 'player')} expected.`;
 export const expectedPlayers = 'Expected players';
 export const expectedOnePerLine = 'Expected players, one per line';
 export const howToListPlayers = (most: number): string =>

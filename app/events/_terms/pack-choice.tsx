@@ -11,7 +11,7 @@ import { useNewPack } from '@/app/events/packs/_components/use-new-pack';
 import { packBelow } from '@/lib/events/packs/pack-below';
 import { packQuery, packsQuery } from '@/lib/events/packs/pack-queries';
 import { packOfEventPath } from '@/lib/pages';
-import { amountOf } from '@/lib/rules/core/army/number';
+import { counted } from '@/lib/rules/core/army/words';
 import { MAX_PACKS } from '@/lib/rules/events/bounds';
 import { READY_PACKS } from '@/lib/rules/events/ready-index';
 import { readyPack } from '@/lib/rules/events/ready-made';
@@ -100,7 +100,7 @@ export const PackChoice = ({ eventId, system, packs, onChange }: PackChoiceProps
           <li key={pack.id} className="border-rule flex items-center gap-1 border-b py-1">
             <span className="min-w-0 flex-1 wrap-anywhere">
               <b className="font-[560]">{pack.name}</b>{' '}
-              <span className="mute">{amountOf(pack.rules.length, 'rule')}</span>
+              <span className="mute">{counted(pack.rules.length, 'rule')}</span>
             </span>
             {eventId !== undefined && <EditPack eventId={eventId} pack={pack} />}
             <IconButton

@@ -1,6 +1,6 @@
 // What the list of event packs says.
 
-import { amountOf } from '@/lib/rules/core/army/number';
+import { counted } from '@/lib/rules/core/army/words';
 
 export const packAsText = 'A pack as text, or its JSON';
 export const readyVerdict = 'ready';
@@ -9,7 +9,7 @@ export const noneOfYourOwn = 'None of your own yet';
 export const packOfYourOwn = 'pack of your own';
 export const packsOfYourOwn = 'packs of your own';
 export const packLine = (rulesName: string, version: number, rules: number): string =>
-  `${rulesName}, version ${version}, ${amountOf(rules, 'rule')}, edited`;
+  `${rulesName}, version ${version}, ${counted(rules, 'rule')}, edited`;
 export const fromTextOrFile = 'From text or a file';
 export const useIt = 'Use it';
 export const readyMadePacks = 'Ready-made packs';

@@ -1,6 +1,6 @@
 // What the parts of the history’s pages say.
 
-import { amountOf } from '@/lib/rules/core/army/number';
+import { counted } from '@/lib/rules/core/army/words';
 
 export const filters = 'Filters';
 export const filtersSet = (filters: number): string => `, ${filters} set`;
@@ -25,7 +25,7 @@ export const resultsFor = (question: string): string => `Found for “${question
 export const nothingMatches = 'No battle, commander or regiment matches.';
 export const theWar = 'The Seven Years War';
 export const whatHistoryHolds = (battles: number, regiments: string, nations: number): string =>
-  `${amountOf(battles, 'battle')}, ${regiments} regiments, ${nations} nations. Every fact gives its source or says that it has none. What is unknown is left blank.`;
+  `${counted(battles, 'battle')}, ${regiments} regiments, ${nations} nations. Every fact gives its source or says that it has none. What is unknown is left blank.`;
 export const noCommanderCalled = (name: string): string => `No commander is called “${name}” here.`;
 export const battlesOfAll = 'You see the battles of all commanders.';
 export const allBattles = (count: number): string => `All ${count}`;

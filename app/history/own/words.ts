@@ -1,6 +1,6 @@
 // What the list of one’s own orders of battle says.
 
-import { amountOf } from '@/lib/rules/core/army/number';
+import { counted } from '@/lib/rules/core/army/words';
 
 export const chooseOne = 'Choose one';
 export const view = 'View';
@@ -17,7 +17,7 @@ export const byLink = 'by link';
 export const kilobytesOf = (max: string): string => `${max} KB`;
 export const noneYet = 'None yet';
 export const orderLine = (day: string, units: number, formations: number, kilobytes: string): string =>
-  `${day}, ${amountOf(units, 'unit')} in ${amountOf(formations, 'formation')}, ${kilobytes}`;
+  `${day}, ${counted(units, 'unit')} in ${counted(formations, 'formation')}, ${kilobytes}`;
 export const readBy = 'Read by:';
 export const asPage = 'As a page';
 export const isPublished = 'published';

@@ -1,4 +1,4 @@
-import { amountOf } from '../../rules/core/army/number';
+import { counted } from '../../rules/core/army/words';
 import { countFindings } from '../../rules/core/check/finding';
 import { type AcceptedVerdict, openCounts } from '../../rules/events/verdict-words';
 import type { EntryState, KeptFinding, Report, Verdict, Version, VersionHead } from '../schema';
@@ -97,7 +97,7 @@ export const openFindings = ({ report, overrulings }: Judged) => {
 /** "2 errors and 1 thing that is still needed" */
 export const openWords = ({ errors, wanting }: Omit<ReturnType<typeof openFindings>, 'findings'>): string =>
   [
-    ...(errors > 0 ? [amountOf(errors, 'error')] : []),
+    ...(errors > 0 ? [counted(errors, 'error')] : []),
     ...(wanting > 0 ? [`${wanting} still needed`] : []),
   ].join(' and ');
 

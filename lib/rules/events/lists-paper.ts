@@ -1,5 +1,5 @@
-import { amountOf, grouped } from '../core/army/number';
-import { capital } from '../core/army/words';
+import { grouped } from '../core/army/number';
+import { capital, counted } from '../core/army/words';
 import type { Sheet, TableBlock, TableRow } from '../core/sheet/sheet';
 import { EMPTY, figures, plain, strong, text } from '../core/sheet/sheet-cells';
 import type { LabelSheet, LabelStock } from '../core/sheet/sheet-parts';
@@ -30,7 +30,7 @@ export const summarySheet = (
   options: PaperOptions,
 ): Sheet => ({
   title: event.name,
-  subtitle: `${event.when}. ${amountOf(entries.length, 'list')}`,
+  subtitle: `${event.when}. ${counted(entries.length, 'list')}`,
   ...EVENT_FRAME,
   body: [
     listTable(
@@ -120,7 +120,7 @@ export const folderLabels = (
   start,
   outlined,
   title: event.name,
-  subtitle: amountOf(entries.length, 'label'),
+  subtitle: counted(entries.length, 'label'),
   nation: '',
   sum: null,
   marks: [],

@@ -1,5 +1,4 @@
-import { amountOf } from '../core/army/number';
-import { uncapital } from '../core/army/words';
+import { counted, uncapital } from '../core/army/words';
 import { STANDING_WORDS, type Standing } from '../core/check/finding';
 
 /** A stored verdict in numbers: what only wants more is neither error nor warning; `overruled` errors were let pass. */
@@ -32,10 +31,10 @@ export const openStanding = (verdict: CountedVerdict): OpenStanding => {
 const countParts = (verdict: Omit<CountedVerdict, 'standing'>): string[] => {
   const { errors, warnings, wanting, passed } = openCounts(verdict);
   return [
-    ...(errors > 0 ? [amountOf(errors, 'error')] : []),
-    ...(passed > 0 ? [`${amountOf(passed, 'error')} let pass`] : []),
+    ...(errors > 0 ? [counted(errors, 'error')] : []),
+    ...(passed > 0 ? [`${counted(passed, 'error')} let pass`] : []),
     ...(wanting > 0 ? [`${wanting} still needed`] : []),
-    ...(warnings > 0 ? [amountOf(warnings, 'warning')] : []),
+    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
   ];
 };
 

@@ -1,5 +1,5 @@
 import type { ArmyFile } from '../core/army/document';
-import { amountOf } from '../core/army/number';
+import { counted } from '../core/army/words';
 import {
   type CostItem,
   type Costing,
@@ -22,7 +22,7 @@ const single = (label: string, exact: Fraction): CostLine[] => [line(label, exac
 /** A fieldwork: its strength points at their price. */
 export const fieldworkLines = ({ sp }: Pick<Fieldwork, 'sp'>, tariff: Tariff): CostLine[] =>
   single(
-    `${amountOf(sp, 'strength point')} at ${tariff.told('fieldworkPerSP')}`,
+    `${counted(sp, 'strength point')} at ${tariff.told('fieldworkPerSP')}`,
     times(fraction(sp), tariff.exact('fieldworkPerSP')),
   );
 

@@ -1,4 +1,4 @@
-import { amountOf, grouped } from '../core/army/number';
+import { grouped } from '../core/army/number';
 import { counted } from '../core/army/words';
 import { emptyRule, twiceRule } from '../core/check/common-rules';
 import type { Finding } from '../core/check/finding';
@@ -69,7 +69,7 @@ const ARMY_RULES = [
         : { params: { used: spent.used, unit: spent.unit, budget: budget ?? 0 } };
     },
     message: ({ used, unit, budget }) =>
-      `The army has ${amountOf(Number(used), String(unit))}; the agreed limit is ${grouped(Number(budget))}.`,
+      `The army has ${counted(Number(used), String(unit))}; the agreed limit is ${grouped(Number(budget))}.`,
   }),
   checked('house-1', houseRule(COEFFICIENTS)),
   checked(

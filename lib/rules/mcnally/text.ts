@@ -1,4 +1,4 @@
-import { amountOf, grouped } from '../core/army/number';
+import { grouped } from '../core/army/number';
 import { counted } from '../core/army/words';
 import { amount, called, flag, labelled, limit, scaled, year } from '../core/text/details';
 import { LineFault } from '../core/text/lines';
@@ -100,6 +100,6 @@ export const text: TextForm<Army> = textForm<Army, Brigade, Unit, Fieldwork>({
   total: (points, { stats }) =>
     [
       ...(points === null ? [] : [`${points} house points`]),
-      amountOf(Number(stats.sp ?? 0), 'strength point'),
+      counted(Number(stats.sp ?? 0), 'strength point'),
     ].join(', '),
 });

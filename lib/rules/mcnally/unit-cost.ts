@@ -1,4 +1,4 @@
-import { amountOf } from '../core/army/number';
+import { counted } from '../core/army/words';
 import type { Cite } from '../core/contract/citation';
 import { type CostLine, exactLine } from '../core/price/costing';
 import {
@@ -86,7 +86,7 @@ const linesOf = (facts: Priced, tariff: Tariff): CostLine[] => {
   const base = times(points, tariff.exact('b0'));
   const morale = times(points, times(tariff.exact('q'), modifier));
   const multiplier = tariff.multiplier[arm];
-  const lines = [line(`${amountOf(sp, 'strength point')} at ${tariff.told('b0')}`, base)];
+  const lines = [line(`${counted(sp, 'strength point')} at ${tariff.told('b0')}`, base)];
   if (compareFractions(morale, ZERO) !== 0)
     lines.push(line(`Morale ${signedText(modifier)} on each`, morale));
   let exact = plus(base, morale);

@@ -1,4 +1,5 @@
-import { amountOf, signed } from '../core/army/number';
+import { signed } from '../core/army/number';
+import { counted } from '../core/army/words';
 import type { Box } from '../core/sheet/sheet';
 import { inches } from './distances';
 import type { Army } from './schema';
@@ -10,9 +11,9 @@ import type { UnitFacts } from './unit-facts';
 /** "1,200 men", "12 guns"; nothing for wagons. */
 export const countText = (unit: UnitFacts, factor: number): string => {
   const guns = gunsOf(unit, factor);
-  if (guns !== null) return amountOf(guns, 'gun');
+  if (guns !== null) return counted(guns, 'gun');
   const men = menOf(unit, factor);
-  return men === null ? '' : amountOf(men, 'man', 'men');
+  return men === null ? '' : counted(men, 'man', 'men');
 };
 
 /** What a unit fires with beside its strength: "+1 British, +1 regimental guns". */

@@ -1,5 +1,5 @@
 import type { ArmyFile } from '../core/army/document';
-import { amountOf } from '../core/army/number';
+import { counted } from '../core/army/words';
 import type { Reason } from '../core/contract/system';
 import { unfielded } from './catalogue';
 import type { Army } from './schema';
@@ -13,7 +13,7 @@ export const reasons = ({ army }: ArmyFile<Army>, unitId: string): Reason[] => {
   const { label, arm, hits, conscript } = TYPES[unit.type];
   const { label: armLabel, cite } = ARMS[arm];
   const missing = unfielded(unit.type, army.nation, army.year);
-  const quality = `${qualityOf(hits).toLowerCase()}, ${amountOf(hits, 'hit')}${conscript ? ', conscript' : ''}`;
+  const quality = `${qualityOf(hits).toLowerCase()}, ${counted(hits, 'hit')}${conscript ? ', conscript' : ''}`;
   return [
     { text: `${label}: fights as ${armLabel.toLowerCase()}`, cite },
     { text: `Taken as ${quality}: the source names no troops of this war`, cite: HOUSE },

@@ -1,5 +1,5 @@
 import checks from '@/data/one-hour-napoleonic/checks.json';
-import { amountOf, grouped } from '../core/army/number';
+import { grouped } from '../core/army/number';
 import { counted, countedOrNo } from '../core/army/words';
 import { emptyRule } from '../core/check/common-rules';
 import type { Finding } from '../core/check/finding';
@@ -80,7 +80,7 @@ const UNIT_RULES = [
       return {
         params: {
           name: unitName(unit),
-          size: amountOf(size, one, many),
+          size: counted(size, one, many),
           of,
           min: resized(limit.min),
           max: resized(limit.max),
@@ -189,7 +189,7 @@ const ARMY_RULES = [
       return over ? { params: { used, of: ONE[of], budget, over: used - budget } } : undefined;
     },
     message: ({ used, of, budget, over }) =>
-      `The army has ${amountOf(Number(used), String(of))}, ${grouped(Number(over))} over the agreed ${grouped(Number(budget))}.`,
+      `The army has ${counted(Number(used), String(of))}, ${grouped(Number(over))} over the agreed ${grouped(Number(budget))}.`,
   }),
   checked('house-1', houseRule(COEFFICIENTS)),
   checked('empty', emptyRule('units', formationName)),

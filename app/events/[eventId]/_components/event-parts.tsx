@@ -124,9 +124,7 @@ const NARROW = 'max-[721px]:hidden';
 export const EntriesTable = ({ entries }: { entries: Entries }) => (
   <section aria-labelledby="lists" className="pt-9">
     <RuledTitle id="lists" title={words.theLists}>
-      <span className="text-12 text-ink-3">
-        {entries.length === 1 ? words.oneEntry : words.amountOfEntries(entries.length)}
-      </span>
+      <span className="text-12 text-ink-3">{words.amountOfEntries(entries.length)}</span>
     </RuledTitle>
     <table className="w-full">
       <thead className="text-11 text-ink-3">

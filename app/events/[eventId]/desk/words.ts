@@ -1,6 +1,6 @@
 // What the desk of an event says.
 
-import { amountOf } from '@/lib/rules/core/army/number';
+import { counted } from '@/lib/rules/core/army/words';
 
 export const everythingAsJson = 'JSON, everything';
 export const signedArchive = 'Signed archive';
@@ -44,27 +44,26 @@ export const noPlayerLink = 'There is no player link. Make one first; the remind
 export const copyReminder = 'Copy a reminder';
 export const reminder = 'Reminder';
 export const writeTo = (addresses: number, missing: number): string =>
-  `Write to ${addresses === missing ? 'all' : amountOf(addresses, 'player')}`;
+  `Write to ${addresses === missing ? 'all' : counted(addresses, 'player')}`;
 export const removeFromList = 'Remove from the list';
 export const tooFew = ', too few';
 export const overLimit = ', over the limit';
 export const ofAll = (all: string): string => `of ${all}`;
-export const oneNote = '1 note';
-export const amountOfNotes = (count: number): string => `${count} notes`;
+export const amountOfNotes = (count: number): string => counted(count, 'note');
 export const clearOfFindings = 'No findings';
 export const judgedByTerms = (version: number): string => `judged by terms ${version}`;
 export const sameListAs = (names: string): string => `same list as ${names}`;
 export const playerWrote = 'player wrote';
 export const amountToTick = (count: number): string => `${count} to tick`;
-export const cleanLists = (count: number): string => `${amountOf(count, 'clean list')} to check`;
+export const cleanLists = (count: number): string => `${counted(count, 'clean list')} to check`;
 export const acceptIt = 'Accept it';
 export const acceptAmount = (count: number): string => `Accept ${count}`;
-export const acceptLists = (count: number): string => `Accept ${amountOf(count, 'list')}`;
+export const acceptLists = (count: number): string => `Accept ${counted(count, 'list')}`;
 export const notesNotTicked = (notes: number, lists: number, names: string): string =>
   `${notes === 1 ? 'A note' : `${notes} notes`} of the terms ${notes === 1 ? 'is' : 'are'} not ticked, in ${lists === 1 ? 'the list' : 'the lists'} of ${names}. Accept anyway?`;
 export const acceptOthers = (others: number): string =>
   `Accept only the other ${others === 1 ? 'one' : others}`;
-export const returnLists = (count: number): string => `Return ${amountOf(count, 'list')}`;
+export const returnLists = (count: number): string => `Return ${counted(count, 'list')}`;
 export const returnTo = (names: string): string =>
   `To ${names}. Lists already returned or withdrawn are left as they are.`;
 export const noteToEach = 'Note to each of them';
@@ -84,7 +83,7 @@ export const nothingWasAltered =
   'Nothing was altered: neither the lines nor the lists, verdicts and decisions they record.';
 export const somethingWasAltered =
   'Something was altered. No archive can be signed until someone has looked into it.';
-export const andMorePlaces = (more: number): string => `And ${amountOf(more, 'more place')}.`;
+export const andMorePlaces = (more: number): string => `And ${counted(more, 'more place')}.`;
 export const sentBeforeVerdicts = (before: number): string =>
   `${before === 1 ? '1 list was' : `${before} lists were`} sent before the trail recorded verdicts: nobody can tell whether their verdicts were altered.`;
 export const entryOfTrail = (entry: number): string => `entry ${entry}`;

@@ -1,6 +1,6 @@
 // What an organiser reads who changes an event.
 
-import { amountOf } from '@/lib/rules/core/army/number';
+import { counted } from '@/lib/rules/core/army/words';
 
 export const acceptedUnder = (version: number): string => `Accepted under terms ${version}.`;
 export const checkAgain = 'Check again';
@@ -12,19 +12,19 @@ export const whatCheckAgainDoes =
 export const whatStayingMeans =
   'They stay accepted with their errors. The desk shows them under “Accepted, with errors”, and sheet and receipt say so.';
 export const askAccepted = (count: number): string =>
-  `${amountOf(count, 'accepted list')} would have errors. What should happen to ${count === 1 ? 'it' : 'them'}?`;
+  `${counted(count, 'accepted list')} would have errors. What should happen to ${count === 1 ? 'it' : 'them'}?`;
 export const chooseThenSaveAccepted = (names: string, more: string): string =>
   `Accepted: ${names}${more}. Choose, then save.`;
 export const playersReadIt = 'The players read it.';
 export const giveReason = 'Give the reason: it is empty.';
 export const eventDeleted = (name: string, receipts: number): string =>
-  `${name} is deleted; ${amountOf(receipts, 'receipt')} of players remain.`;
+  `${name} is deleted; ${counted(receipts, 'receipt')} of players remain.`;
 export const deleteEvent = 'Delete the event';
 export const whatDeletionDoes =
   'This deletes its page, desk, links and terms. Players keep their receipts, each with their own list and verdict; nobody can enter or answer any more.';
 export const askDeletion = (name: string): string => `Delete ${name}?`;
 export const deleteForGood = 'Delete it for good';
-export const listsCameIn = (entered: number): string => `${amountOf(entered, 'list')} came in. You can`;
+export const listsCameIn = (entered: number): string => `${counted(entered, 'list')} came in. You can`;
 export const downloadArchive = 'download a signed archive';
 export const ofAllFirst = 'of all of them first.';
 export const whoIsExpected = 'Who is expected';
@@ -39,15 +39,15 @@ export const takeTheirs = 'Take theirs';
 export const saveSettings = 'Save the settings';
 export const whatWouldChange = 'What would change';
 export const noVerdictChanges = 'No verdict changes';
-export const verdictsWouldChange = (count: number): string => `${amountOf(count, 'verdict')} would change`;
-export const oneStays = ', 1 stays as it is';
-export const othersStay = (same: number): string => `, ${same} stay as they are`;
+export const verdictsWouldChange = (count: number): string => `${counted(count, 'verdict')} would change`;
+export const othersStay = (same: number): string =>
+  `, ${counted(same, 'stays as it is', 'stay as they are')}`;
 export const frozenDoNotChange = (frozen: number): string =>
   `, ${frozen} ${frozen === 1 ? 'is frozen and does' : 'are frozen and do'} not change`;
 export const was = 'was';
 export const termsAreSaved = (version: number): string => `Terms ${version} are saved.`;
-export const acceptedLetPass = (count: number): string => `${amountOf(count, 'accepted list')} let pass.`;
-export const listsToCheckAgain = (count: number): string => `${amountOf(count, 'list')} to check again.`;
+export const acceptedLetPass = (count: number): string => `${counted(count, 'accepted list')} let pass.`;
+export const listsToCheckAgain = (count: number): string => `${counted(count, 'list')} to check again.`;
 export const termsVersion = (version: number): string => `version ${version}`;
 export const packFromEditor =
   'The pack from the editor is in its place below. Nothing is saved yet: look at what would change, then save the terms.';
@@ -60,12 +60,12 @@ export const discardChanges = 'Discard changes';
 export const newListsOnly = 'New lists only';
 export const allLists = 'All lists';
 export const frozenKeepVerdict = (frozen: number): string =>
-  `${amountOf(frozen, 'list')} ${frozen === 1 ? 'keeps' : 'keep'} the frozen verdict; lists sent since are judged by the new terms. The desk says which is which.`;
+  `${counted(frozen, 'list')} ${frozen === 1 ? 'keeps' : 'keep'} the frozen verdict; lists sent since are judged by the new terms. The desk says which is which.`;
 export const termsJudgeAll = (frozen: number): string =>
-  `The new terms judge all lists, including ${amountOf(frozen, 'list')} frozen at closing. Frozen verdicts are kept as earlier ones.`;
+  `The new terms judge all lists, including ${counted(frozen, 'list')} frozen at closing. Frozen verdicts are kept as earlier ones.`;
 export const askWhichLists = 'This event was reopened. Which lists should the new terms judge?';
 export const frozenAtClosing = (frozen: number): string =>
-  `${amountOf(frozen, 'list')} ${frozen === 1 ? 'was' : 'were'} frozen when it closed. Choose, then save.`;
+  `${counted(frozen, 'list')} ${frozen === 1 ? 'was' : 'were'} frozen when it closed. Choose, then save.`;
 export const settingsOfEvent = 'Settings of an event';
 export const toDesk = 'To the desk';
 export const onlyOwnersChange = 'Only owners of the event can change its settings and terms.';

@@ -15,7 +15,7 @@ import * as common from '@/app/_components/words';
 import { deletePackChange, packQuery, packsQuery, restorePackChange } from '@/lib/events/packs/pack-queries';
 import type { PackList } from '@/lib/events/schema';
 import { packPath } from '@/lib/pages';
-import { amountOf } from '@/lib/rules/core/army/number';
+import { counted } from '@/lib/rules/core/army/words';
 import * as words from '../words';
 import { asMine, useNewPack } from './use-new-pack';
 
@@ -33,7 +33,7 @@ export const PackTable = ({ list, systems }: PackTableProps) => {
       <h2 id="mine" className="border-rule-ink text-20 border-b pb-[7px]">
         {packs.length === 0
           ? words.noneOfYourOwn
-          : amountOf(packs.length, words.packOfYourOwn, words.packsOfYourOwn)}
+          : counted(packs.length, words.packOfYourOwn, words.packsOfYourOwn)}
       </h2>
       {fault !== undefined && (
         <Notice severity="error" live>

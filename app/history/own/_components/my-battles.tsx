@@ -28,7 +28,8 @@ import {
 import { newId } from '@/lib/ids';
 import { battleFilePath, battlePath, ownPath } from '@/lib/pages';
 import { visibleLine } from '@/lib/rules/core/army/name';
-import { amountOf, grouped } from '@/lib/rules/core/army/number';
+import { grouped } from '@/lib/rules/core/army/number';
+import { counted } from '@/lib/rules/core/army/words';
 import * as words from '../words';
 
 const { years, texts } = OWN_BOUNDS;
@@ -84,7 +85,7 @@ export const OwnTable = ({ list }: { list: OwnList }) => {
       <h2 id="mine" className="border-rule-ink text-20 border-b pb-[7px]">
         {battles.length === 0
           ? words.noneYet
-          : amountOf(battles.length, commonParts.orderOfBattleWithin, commonParts.ordersOfBattleWithin)}
+          : counted(battles.length, commonParts.orderOfBattleWithin, commonParts.ordersOfBattleWithin)}
       </h2>
       {fault !== undefined && (
         <Notice severity="error" live>

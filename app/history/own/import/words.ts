@@ -1,9 +1,9 @@
 // What the import of tables says.
 
-import { amountOf } from '@/lib/rules/core/army/number';
+import { counted } from '@/lib/rules/core/army/words';
 
 export const unitsInFormations = (units: number, formations: number): string =>
-  `${amountOf(units, 'unit')} in ${amountOf(formations, 'formation')}`;
+  `${counted(units, 'unit')} in ${counted(formations, 'formation')}`;
 export const withoutNameWithin = 'without a name';
 export const inIt = 'In it';
 export const whichTable =

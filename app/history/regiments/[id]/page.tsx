@@ -17,8 +17,7 @@ import { readRegiment } from '@/lib/history/read-regiment';
 import { regimentSymbol } from '@/lib/history/unit-symbol';
 import { getViewer } from '@/lib/identity/viewer';
 import { battlePath, HISTORY, nationPath, regimentPath } from '@/lib/pages';
-import { amountOf } from '@/lib/rules/core/army/number';
-import { capital } from '@/lib/rules/core/army/words';
+import { capital, counted } from '@/lib/rules/core/army/words';
 import { type Rating, ratingsOf } from '@/lib/rules/rating';
 import { Canonical, SourceList } from '../../_components/page-parts';
 import { RatingTable } from './_components/rating-table';
@@ -54,7 +53,7 @@ const FoughtList = ({ id, fought }: { id: string; fought: readonly Fought[] }) =
   <section aria-labelledby="fought">
     <RuledTitle id="fought" title={words.whereItFought}>
       <span className="mute text-12">
-        {words.amountHere(amountOf(new Set(fought.map(({ battle }) => battle.id)).size, 'battle'))}
+        {words.amountHere(counted(new Set(fought.map(({ battle }) => battle.id)).size, 'battle'))}
       </span>
     </RuledTitle>
     {fought.length === 0 ? (

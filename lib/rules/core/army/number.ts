@@ -14,7 +14,3 @@ export const grouped = (value: number): string => {
 
 /** "+20", "−30", "0": an amount beside others. */
 export const signed = (value: number): string => (value > 0 ? `+${grouped(value)}` : grouped(value));
-
-/** "1 unit", "1,385 men", "40.667 points": an amount in a sentence. */
-export const amountOf = (value: number, one: string, many = `${one}s`): string =>
-  `${grouped(value)} ${value === 1 ? one : many}`;

@@ -1,6 +1,8 @@
-/** "1 unit", "2 units". */
+import { grouped } from './number';
+
+/** "1 unit", "1,385 men", "40.667 points": an amount in a sentence. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
+  `${grouped(count)} ${count === 1 ? one : many}`;
 
 /** "no units", "1 unit", "2 units": an amount in a sentence that reads badly with a nought. */
 export const countedOrNo = (count: number, one: string, many = `${one}s`): string =>

@@ -1,7 +1,6 @@
 import type { Op } from '../army/edit';
 import { freshIds } from '../army/fresh-ids';
-import { amountOf } from '../army/number';
-import { listed } from '../army/words';
+import { counted, listed } from '../army/words';
 import { type Group, listsOf, type Placed, repeats, type Tree, type Units } from '../tree/tree';
 import type { Fix, Params } from './finding';
 import type { Breach } from './rule';
@@ -12,7 +11,7 @@ const MAX_TOLD = 5;
 const someNames = (names: readonly string[]): string => {
   const some = names.length > MAX_TOLD ? names.slice(0, MAX_TOLD - 1) : names;
   const more = names.length - some.length;
-  return listed(more > 0 ? [...some, amountOf(more, 'other')] : some);
+  return listed(more > 0 ? [...some, counted(more, 'other')] : some);
 };
 
 /**

@@ -1,6 +1,6 @@
 import { holdersOf, unitsOfSide } from '../army/carry-over';
-import { amountOf } from '../army/number';
 import { unions } from '../army/partition';
+import { counted } from '../army/words';
 import { type Cite, HOUSE_RULING } from '../contract/citation';
 import type { Fate, Ledger, LedgerFormation, LedgerRow, RowOffer, RowStep, Step, StepKind } from './ledger';
 import {
@@ -44,7 +44,7 @@ const WHY: Record<LeftOut, string> = {
 
 /** Where the number of entries is from that their source does not tell. */
 const presumedStep = ({ regiment }: SourceUnit, { what, amount, from }: Presumed): Told => {
-  const count = amountOf(Math.round(amount * 100) / 100, what.slice(0, -1), what);
+  const count = counted(Math.round(amount * 100) / 100, what.slice(0, -1), what);
   const isOfRegiment = from === 'regiment' && regiment !== undefined;
   return {
     kind: 'default',

@@ -1,6 +1,7 @@
 import type { Malformation } from '../army/document';
-import { amountOf, grouped } from '../army/number';
+import { grouped } from '../army/number';
 import { type Path, pathKey, valueAt } from '../army/path';
+import { counted } from '../army/words';
 import { boundsAt, faultPlace, keysAt, type Schema } from './fault-place';
 
 /** A fault as the parser reports it; only what the words below need. */
@@ -171,7 +172,7 @@ export const malformations = (faults: readonly Fault[], input: unknown, schema?:
   return boundedFaults(
     [...distinct.values()].map(({ at, message, more }) => ({
       at,
-      message: more === 0 ? message : `${message}; the same in ${amountOf(more, 'other place')}`,
+      message: more === 0 ? message : `${message}; the same in ${counted(more, 'other place')}`,
     })),
   );
 };

@@ -1,4 +1,5 @@
-import { amountOf, grouped, signed } from '../army/number';
+import { grouped, signed } from '../army/number';
+import { counted } from '../army/words';
 import { type Attachable, sharedRegiment } from '../check/regiment';
 import type { ArmyContext, PrintedArmy } from '../contract/army-context';
 import type { PrintedPoints } from '../price/points';
@@ -153,7 +154,7 @@ export const cardSheet = (
     form: 'cards',
     size: cardSize,
     title: armyTitle(file),
-    subtitle: amountOf(cards.length, 'card'),
+    subtitle: counted(cards.length, 'card'),
     nation: army.nation,
     sum: null,
     marks: errorMarks(assessment.findings),

@@ -1,5 +1,6 @@
-import { amountOf, grouped } from '../army/number';
+import { grouped } from '../army/number';
 import type { Path } from '../army/path';
+import { counted } from '../army/words';
 import { countFindings, type Finding, STANDING_WORDS, standingOf } from '../check/finding';
 import { type Attachable, type Regiment, regimentSaid, sharedRegiment } from '../check/regiment';
 import type { ArmyContext, PrintedArmy } from '../contract/army-context';
@@ -76,7 +77,7 @@ export const sectionLabels = (
   const label = worksLabel({
     ...facts,
     points: points === null || many ? points : points / count,
-    values: many ? [{ term: '', value: amountOf(count, unit) }] : [],
+    values: many ? [{ term: '', value: counted(count, unit) }] : [],
   });
   return Array.from({ length: many ? 1 : count }, () => label);
 };
@@ -119,7 +120,7 @@ export const listLabels = <P extends Placed<Attachable>, L>(
 const paperOf = (stock: LabelStock): LabelSheet['paper'] => (stock.startsWith('letter') ? 'letter' : 'a4');
 
 const pointsTrait = (points: number): Trait => ({
-  text: amountOf(points, 'point'),
+  text: counted(points, 'point'),
   short: `${grouped(points)} pts`,
 });
 
@@ -153,14 +154,14 @@ const leadLabel = (
   details: readonly string[],
 ): Label => {
   const standing = standingOf(findings);
-  const counted = amountOf(countFindings(findings).error, 'error');
+  const errors = counted(countFindings(findings).error, 'error');
   return {
     title,
     symbol: 'general',
     nation,
     number: '',
     values: standing === 'legal' ? [] : [{ term: '', value: STANDING_WORDS[standing] }],
-    traits: standing === 'illegal' ? [{ text: counted, short: counted }] : [],
+    traits: standing === 'illegal' ? [{ text: errors, short: errors }] : [],
     words: '',
     details,
     post: '',
@@ -194,7 +195,7 @@ export const labelSheet = (context: Context, labels: readonly ArmyLabel[]): Labe
     start: options.start,
     outlined: options.outlined,
     title,
-    subtitle: amountOf(printed.length, 'label'),
+    subtitle: counted(printed.length, 'label'),
     nation,
     sum: null,
     marks: errorMarks(findings),

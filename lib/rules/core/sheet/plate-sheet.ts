@@ -1,4 +1,4 @@
-import { amountOf, grouped } from '../army/number';
+import { grouped } from '../army/number';
 import { type Path, pathKey, valueAt } from '../army/path';
 import { counted, listed, uncapital } from '../army/words';
 import { countFindings, STANDING_WORDS, standingOf } from '../check/finding';
@@ -173,7 +173,7 @@ export const plateSheet = (context: Context, roster: Roster, labels: readonly Ar
       unit: `${system.name} ${system.edition}`,
       lines: [
         ...[[error, 'error'] as const, [warning, 'warning'] as const].flatMap(([count, noun]) =>
-          count === 0 ? [] : [amountOf(count, noun)],
+          count === 0 ? [] : [counted(count, noun)],
         ),
         ...marks.map(({ text }) => text),
       ],

@@ -1,4 +1,4 @@
-import { amountOf } from '../army/number';
+import { counted } from '../army/words';
 import {
   countFindings,
   type Finding,
@@ -18,7 +18,7 @@ export const lowered = (words: string, proper: readonly string[] = []): string =
 const NOUNS: Record<Severity, string> = { error: 'error', warning: 'warning', info: 'note' };
 
 /** "4 things still needed". */
-const wantingText = (count: number): string => `${amountOf(count, 'thing')} still needed`;
+const wantingText = (count: number): string => `${counted(count, 'thing')} still needed`;
 
 /** How many findings are named in the footer, and listed in full, before "and 3 more". */
 const NAMED = 3;
@@ -31,7 +31,7 @@ const summed = (findings: readonly Finding[], severity: Severity, proper: readon
   ];
   const more = names.length - NAMED;
   const list = [...names.slice(0, NAMED), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
-  return `${amountOf(findings.length, NOUNS[severity])} (${list})`;
+  return `${counted(findings.length, NOUNS[severity])} (${list})`;
 };
 
 const ofTone = (findings: readonly Finding[], tone: Tone): Finding[] =>
@@ -59,7 +59,7 @@ export const errorMarks = (findings: readonly Finding[]): SheetMark[] => {
   const [first, ...others] = hindering;
   if (first === undefined) return [];
   const count = hindering.length;
-  const what = toneOf(first) === 'wanting' ? wantingText(count) : amountOf(count, 'error');
+  const what = toneOf(first) === 'wanting' ? wantingText(count) : counted(count, 'error');
   const more = others.length === 0 ? '' : ` And ${others.length} more, listed with the army.`;
   return [
     { severity: toneOf(first), text: `${word}: ${what}. ${first.message} (${citeLabel(first.cite)})${more}` },
@@ -75,7 +75,7 @@ export const errorList = (findings: readonly Finding[]): NoteBlock[] => {
   return [
     {
       kind: 'note',
-      title: toneOf(first) === 'wanting' ? 'Still needed' : amountOf(hindering.length, 'Error'),
+      title: toneOf(first) === 'wanting' ? 'Still needed' : counted(hindering.length, 'Error'),
       lines: [
         ...hindering.slice(0, LISTED).map(({ message, cite }) => ({
           severity: toneOf(first),

@@ -1,6 +1,6 @@
 import type { ArmyFile } from '../army/document';
-import { amountOf } from '../army/number';
 import { type Path, pathKey } from '../army/path';
+import { counted } from '../army/words';
 import { countFindings } from '../check/finding';
 import type { Assessment } from '../contract/assessment';
 import { type Placed, type UnitList, unitList } from '../tree/tree';
@@ -138,7 +138,7 @@ const verdictLine = ({ findings }: Assessment): string => {
   const { error, warning } = countFindings(findings);
   return error + warning === 0
     ? 'Checked: no errors or warnings'
-    : `Checked: ${amountOf(error, 'error')}, ${amountOf(warning, 'warning')}`;
+    : `Checked: ${counted(error, 'error')}, ${counted(warning, 'warning')}`;
 };
 
 /** The army as text: short or compact for chats, full (plain) to be read back. */

@@ -1,5 +1,5 @@
 import data from '@/data/honours-of-war/reference/cards.json';
-import { amountOf, grouped } from '../../core/army/number';
+import { grouped } from '../../core/army/number';
 import { counted } from '../../core/army/words';
 import { stat } from '../../core/contract/army-context';
 import { armyCard, cardLines } from '../../core/sheet/card-sheet';
@@ -54,7 +54,7 @@ export const armyCardOf = (context: SheetContext): Card => {
   const { army, file } = context;
   const point = stat(context, 'breakingPoint');
   const row = nationalRow(file);
-  const units = `${amountOf(stat(context, 'units'), 'unit')}, ${counted(army.brigades.length, 'brigade')}`;
+  const units = `${counted(stat(context, 'units'), 'unit')}, ${counted(army.brigades.length, 'brigade')}`;
   return armyCard(context, {
     subtitle: `${nationName(army)}, ${army.year}, ${army.scale} mm`,
     lines: cardLines(units, `Breaks at ${counted(point, 'army point')}`, row.title),

@@ -1,4 +1,5 @@
-import { amountOf, grouped } from '../../core/army/number';
+import { grouped } from '../../core/army/number';
+import { counted } from '../../core/army/words';
 import { fixesWithin } from '../../core/price/fix-within';
 import { type MinorPoints, printedPoints } from '../../core/price/points';
 import { factorText, isOver, LIST_LABELS, type ListId, listsToCheck, printedCap } from '../army-lists';
@@ -51,7 +52,7 @@ const overCap = (list: ListId) =>
     },
     message: ({ list, total, cap, over, factor, base }) => {
       const of = factor === '1' ? '' : ` (${factor} × ${grouped(Number(base))})`;
-      return `${list}: ${amountOf(Number(total), 'point')}, ${grouped(Number(over))} over the ${grouped(Number(cap))} allowed${of}.`;
+      return `${list}: ${counted(Number(total), 'point')}, ${grouped(Number(over))} over the ${grouped(Number(cap))} allowed${of}.`;
     },
   });
 

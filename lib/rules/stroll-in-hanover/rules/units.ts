@@ -1,5 +1,5 @@
 import type { Fix } from '@/lib/rules/core/check/finding';
-import { amountOf } from '../../core/army/number';
+import { counted } from '../../core/army/words';
 import { LIMITS } from '../tables';
 import { unitName } from '../tree';
 import { checked, postedFix, type UnitNode } from './checks';
@@ -101,7 +101,7 @@ export const UNIT_RULES = [
       const { min, max } = LIMITS[`${one}s`];
       const limit = { min: min * factor, max: max * factor };
       return isOutside(count, limit)
-        ? { params: { name: name(node), count: amountOf(count, one), what: `${one}s`, ...limit } }
+        ? { params: { name: name(node), count: counted(count, one), what: `${one}s`, ...limit } }
         : undefined;
     },
     message: ({ name, count, what, min, max }) =>

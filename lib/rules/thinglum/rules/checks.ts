@@ -1,5 +1,6 @@
 import CHECKS from '@/data/thinglum/checks.json';
-import { amountOf, grouped } from '../../core/army/number';
+import { grouped } from '../../core/army/number';
+import { counted } from '../../core/army/words';
 import { type Checks, checkedBy } from '../../core/check/rule';
 import { fixesWithin } from '../../core/price/fix-within';
 import { factsOf } from '../cost';
@@ -17,7 +18,7 @@ export const excess = (facts: Facts): string[] => {
   const { budget, maxUnits, maxFigures } = facts.army;
   const { of, used, over } = spent(facts);
   const sentence = (amount: number, limit: number, what: string): string =>
-    `${amountOf(amount, what)} (${grouped(limit)} agreed)`;
+    `${counted(amount, what)} (${grouped(limit)} agreed)`;
   const most = (amount: number, limit: number | undefined, what: string): string[] =>
     limit === undefined || amount <= limit ? [] : [sentence(amount, limit, what)];
   return [

@@ -1,10 +1,11 @@
+import { counted } from '@/lib/rules/core/army/words';
 import type { Unit } from '@/lib/rules/honours-of-war/priced';
 
 // What the forms of Honours of War say.
 
 export const priceDependsOnSize = (footprint: string): string =>
   `${footprint} The price depends on the size.`;
-export const amountOfFigures = (figures: number): string => `${figures} figures`;
+export const amountOfFigures = (figures: number): string => counted(figures, 'figure');
 export const wideInLine = (frontage: number): string => `${frontage} cm wide in line`;
 export const contingentPrice = (label: string, price: number): string => `${label}, ${price} points`;
 export const contingentWouldMove =

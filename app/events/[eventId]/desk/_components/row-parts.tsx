@@ -104,9 +104,7 @@ export const RowFindings = ({ row }: RowProps) => {
       <span className="flex-none [&>span]:flex-nowrap">
         <VersionCounts
           version={version}
-          clear={
-            infos > 0 ? (infos === 1 ? words.oneNote : words.amountOfNotes(infos)) : words.clearOfFindings
-          }
+          clear={infos > 0 ? words.amountOfNotes(infos) : words.clearOfFindings}
         />
       </span>
       {lead !== null && (errors > 0 || warnings > 0 || standing === 'unfinished') && (

@@ -1,7 +1,7 @@
 import { shortTime } from '@/app/events/_facts/event-times';
 import type { Audit } from '@/lib/events/schema';
 import type { DeedName } from '@/lib/events/trail/deed-effects';
-import { amountOf } from '@/lib/rules/core/army/number';
+import { counted } from '@/lib/rules/core/army/words';
 import { signsOf } from '@/lib/rules/core/sheet/sheet';
 
 type TrailRow = Audit['rows'][number];
@@ -102,7 +102,7 @@ const SAID: Readonly<Record<string, Said>> = {
   verdict: (value) => `verdict ${signs(value)}`,
   shown: (value) => `summary ${signs(value)}`,
   verdicts: (value) =>
-    isObject(value) ? `${amountOf(Number(value.count), 'verdict')}, together ${signs(value.hash)}` : '',
+    isObject(value) ? `${counted(Number(value.count), 'verdict')}, together ${signs(value.hash)}` : '',
   closedAt: (value, zone) => `at ${plain(value, zone)}`,
   lists: (value) =>
     value === 'all' ? 'for all lists, the frozen ones too' : 'for lists since it was opened again only',

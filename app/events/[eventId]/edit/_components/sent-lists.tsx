@@ -22,7 +22,7 @@ export const TermsEffect = ({ effect: { turned, same, frozen } }: { effect: Effe
   >
     <p className="font-[560]">
       {turned.length === 0 ? words.noVerdictChanges : words.verdictsWouldChange(turned.length)}
-      {same > 0 && (same === 1 ? words.oneStays : words.othersStay(same))}
+      {same > 0 && words.othersStay(same)}
       {frozen > 0 && words.frozenDoNotChange(frozen)}.
     </p>
     {turned.length > 0 && (

@@ -1,6 +1,5 @@
 // What the editor of a pack says.
 
-import { amountOf } from '@/lib/rules/core/army/number';
 import { counted } from '@/lib/rules/core/army/words';
 
 export const sampleArmy = 'Sample army';
@@ -16,7 +15,7 @@ export const onTopOf = 'On top of';
 export const andThePack = 'and the pack';
 export const andMorePack = 'and';
 export const rulesOfPacks = (rules: number, own: number): string =>
-  `${amountOf(rules, 'rule')}, ${own} of your own`;
+  `${counted(rules, 'rule')}, ${own} of your own`;
 export const packWithin = 'pack';
 export const whereOtherVersionIs =
   'If you take theirs, yours is kept as a copy among your packs. If you keep yours, theirs is lost.';
@@ -50,7 +49,7 @@ export const typicalArmyOf = (label: string): string => `Typical army of ${label
 export const byThisChange = 'By this change alone';
 export const noArmyChanges = 'No ready-made army changes verdict';
 export const armiesStay = (stay: number): string =>
-  `${amountOf(stay, 'ready-made army stays', 'ready-made armies stay')} as ${stay === 1 ? 'it is' : 'they are'}`;
+  `${counted(stay, 'ready-made army stays', 'ready-made armies stay')} as ${stay === 1 ? 'it is' : 'they are'}`;
 export const allRulesTogether = 'All rules together';
 export const changesOf = (count: number, of: number): string => `changes ${count} of ${of}`;
 export const ruleOf = (name: string): string => `, a rule of ${name}`;
@@ -58,7 +57,7 @@ export const checkingLists = (name: string): string => `Checking the lists of ${
 export const entryNumber = (number: number): string => `Entry ${number},`;
 export const noEntryChanges = (name: string): string => `No verdict changes among the lists of ${name}`;
 export const entriesStay = (stay: number, name: string): string =>
-  `${amountOf(stay, 'entered list stays', 'entered lists stay')} as ${stay === 1 ? 'it is' : 'they are'}; compared with the terms saved at ${name}`;
+  `${counted(stay, 'entered list stays', 'entered lists stay')} as ${stay === 1 ? 'it is' : 'they are'}; compared with the terms saved at ${name}`;
 export const enteredAt = (name: string): string => `Entered at ${name}`;
 export const enteredSoFar = 'Entered so far';
 export const pastePack = 'Paste a pack';

@@ -1,5 +1,6 @@
 import type { Loss } from '@/lib/history/facts-file';
-import { amountOf, grouped } from '@/lib/rules/core/army/number';
+import { grouped } from '@/lib/rules/core/army/number';
+import { counted } from '@/lib/rules/core/army/words';
 
 /** "2,797 men (618 killed, 2,179 wounded), 43 guns, 17 colours": what one source tells of the losses of a side. */
 export const lossText = ({
@@ -23,8 +24,8 @@ export const lossText = ({
       : `${(span ?? [total]).map(grouped).join(' to ')} men${only === undefined ? '' : ` ${only}`}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
   const things = [
     men,
-    ...(guns === undefined ? [] : [amountOf(guns, 'gun')]),
-    ...(colours === undefined ? [] : [amountOf(colours, 'colour')]),
+    ...(guns === undefined ? [] : [counted(guns, 'gun')]),
+    ...(colours === undefined ? [] : [counted(colours, 'colour')]),
   ].filter((text) => text !== '');
   return `${things.join(', ')}${note === undefined ? '' : `. ${note}`}`;
 };

@@ -18,7 +18,7 @@ import type { OwnRecord } from '@/lib/history/own/answers';
 import { ownBattleQuery } from '@/lib/history/own/queries';
 import { nodeIn, type Tree } from '@/lib/history/own/tree/tree';
 import { regimentsQuery } from '@/lib/history/queries';
-import { amountOf } from '@/lib/rules/core/army/number';
+import { counted } from '@/lib/rules/core/army/words';
 import { createOwnSession } from '../_store/own-session';
 import type { OwnPanel } from '../_store/own-store';
 import { OwnBar } from './own-bar';
@@ -62,7 +62,7 @@ const OwnDock = () => {
         onOpen={() => open('findings')}
       >
         <span className="min-w-0 flex-1 truncate">
-          <b className="font-[560]">{amountOf(units, 'unit')}</b>
+          <b className="font-[560]">{counted(units, 'unit')}</b>
           <span className="text-ink-3 text-12"> {words.inFormations(formations)}</span>
         </span>
         <Severity severity={warnings === 0 ? 'pass' : 'warning'} className="font-semibold">

@@ -1,13 +1,13 @@
 // What the editor of orders of battle says.
 
-import { amountOf } from '@/lib/rules/core/army/number';
+import { counted } from '@/lib/rules/core/army/words';
 
 export const openingOrder = 'Opening the order of battle.';
 export const aboutBattleOf = (called: string, when: string): string => `About the battle: ${called}, ${when}`;
 export const addFormation = 'Add a formation';
 export const pasteLines = 'Paste lines';
 export const sumsAndFindings = 'Sums and findings';
-export const inFormations = (formations: number): string => `in ${amountOf(formations, 'formation')}`;
+export const inFormations = (formations: number): string => `in ${counted(formations, 'formation')}`;
 export const pasteKeys = 'Ctrl + V';
 export const addAnother = 'Add another like this';
 export const formationWithoutName = 'Formation without a name';
@@ -53,14 +53,14 @@ export const moveInOrOut = 'Move it into a formation, or out of one';
 export const macKeys = 'On a Mac, use Command for Ctrl.';
 export const aboutBattle = 'About the battle';
 export const whatPaneShows = 'Sums, findings and what is selected';
-export const unitsAdded = (units: number): string => `${amountOf(units, 'unit')} added`;
+export const unitsAdded = (units: number): string => `${counted(units, 'unit')} added`;
 export const onePerLineInto = (near: string): string => `One unit per line, into ${near}`;
 export const theOrderOfBattle = 'the order of battle';
 export const exampleOfLine =
   '“Itzenplitz IR 13, 2 bns, 1,250 men”, or rows of a spreadsheet, with or without column names.';
 export const loadingRegiments = 'Loading the names of regiments.';
 export const unreadLinesStay = 'Lines that cannot be read stay here when the others are added.';
-export const addUnits = (units: number): string => `Add ${amountOf(units, 'unit')}`;
+export const addUnits = (units: number): string => `Add ${counted(units, 'unit')}`;
 export const onlyYouRead = 'Only you can read it.';
 export const anyoneWithLinkReads =
   'Anyone with the link can read it as it is at that moment, and copy it to muster. Search engines are asked to ignore it.';
@@ -77,7 +77,7 @@ export const linkReplacesOld = 'It replaces the old one, which cannot be shown a
 export const asFile = 'As a file';
 export const readAs = 'Read as';
 export const andMoreLines = (rows: number, most: number): string =>
-  `and ${amountOf(rows - most, 'line')} more`;
+  `and ${counted(rows - most, 'line')} more`;
 export const notRead = 'not read';
 export const aFormation = 'a formation';
 export const withoutName = 'Without a name';
@@ -85,7 +85,6 @@ export const regimentFound = ', regiment found';
 export const battalionsShort = 'Btn';
 export const squadronsShort = 'Sqn';
 export const sums = 'Sums';
-export const oneUnit = '1 unit';
 export const unitsTogether = 'Units together';
 export const bySource = 'By the source';
 

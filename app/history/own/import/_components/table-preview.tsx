@@ -11,7 +11,8 @@ import { Notice } from '@/app/_components/ui/notice';
 import * as common from '@/app/_components/words';
 import * as ownWords from '@/app/history/own/words';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
-import { amountOf, grouped } from '@/lib/rules/core/army/number';
+import { grouped } from '@/lib/rules/core/army/number';
+import { counted } from '@/lib/rules/core/army/words';
 import { columnsOf, countProblems, indexesOf, ROWS_OF_PAGE } from '../import-table';
 import type { Storing, TableWork } from '../use-import';
 import * as words from '../words';
@@ -58,7 +59,7 @@ export const TablePreview = ({
   const { register, handleSubmit } = useForm({
     defaultValues: { name: head.name, year: String(head.year ?? years.first) },
   });
-  const rows = amountOf(checked.rows.length, 'row');
+  const rows = counted(checked.rows.length, 'row');
   const store = handleSubmit(({ name, year }) =>
     onStore(name.trim() || ownWords.battleOfYear(year), Number(year)),
   );

@@ -7,7 +7,7 @@ import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import * as historyWords from '@/app/history/words';
 import { rulesPath } from '@/lib/pages';
-import { amountOf } from '@/lib/rules/core/army/number';
+import { counted } from '@/lib/rules/core/army/words';
 import type { Rating } from '@/lib/rules/rating';
 import * as words from '../words';
 
@@ -103,7 +103,7 @@ const RatingRow = ({ rating }: { rating: Rating }) => {
             {commonParts.amountOfPoints(formatPoints(points, pointScale))}
           </span>
         )}
-        <span className="mute text-12 block">{amountOf(units, 'unit')}</span>
+        <span className="mute text-12 block">{counted(units, 'unit')}</span>
         {points !== null && housePoints && (
           <span className="text-warning text-11 block whitespace-nowrap">{words.housePoints}</span>
         )}

@@ -1,6 +1,5 @@
 // What the dialogs of the desk say.
 
-import { amountOf } from '@/lib/rules/core/army/number';
 import { counted } from '@/lib/rules/core/army/words';
 
 export const listKeys = '↑ ↓, J K';
@@ -22,7 +21,7 @@ export const whichFiles =
 export const pasteLists = 'Or paste lists, with a line of dashes between them';
 export const enterPastedLists = 'Enter the pasted lists';
 export const listsEntered = (entered: number, left: number): string =>
-  `${amountOf(entered, 'list')} entered${left > 0 ? `, ${left} not` : ''}.`;
+  `${counted(entered, 'list')} entered${left > 0 ? `, ${left} not` : ''}.`;
 export const readingAndChecking = 'Reading and checking…';
 export const nothingEntered = (fault: string): string => `${fault} Nothing was entered.`;
 export const fileEntered = (file: string, number: number, code: string): string =>

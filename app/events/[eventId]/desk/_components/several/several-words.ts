@@ -1,5 +1,5 @@
 import type { ActOnSeveralAnswer, ActOnSeveralRequest, DeskRow } from '@/lib/events/schema';
-import { amountOf } from '@/lib/rules/core/army/number';
+import { counted } from '@/lib/rules/core/army/words';
 
 type Done = Extract<ActOnSeveralAnswer, { ok: true }>;
 
@@ -19,7 +19,7 @@ export const someOf = (names: readonly string[], most = MOST): string =>
 
 /** "Accepted 2 lists." */
 export const doneWords = (act: ActOnSeveralRequest['act'], { done }: Done): string =>
-  `${done.length === 0 ? `${DONE[act]} none` : `${DONE[act]} ${amountOf(done.length, 'list')}`}.`;
+  `${done.length === 0 ? `${DONE[act]} none` : `${DONE[act]} ${counted(done.length, 'list')}`}.`;
 
 /** Which entries were left as they are, and why, a sentence for each reason; none where all was done. */
 export const leftWords = ({ left }: Done, rows: readonly DeskRow[]): readonly string[] => {

@@ -19,7 +19,7 @@ import type { EventOfPack } from '@/lib/events/packs/pack-answers';
 import { triedDraftQuery } from '@/lib/events/queries';
 import type { TryTermsAnswer } from '@/lib/events/schema';
 import { deskPath } from '@/lib/pages';
-import { amountOf } from '@/lib/rules/core/army/number';
+import { counted } from '@/lib/rules/core/army/words';
 import { ruleSentence } from '@/lib/rules/events/sentence';
 import { useBelow, usePack, usePackState, useTerms } from '../pack-context';
 import * as words from '../words';
@@ -63,7 +63,7 @@ const isTurned = ({ was, is }: Turned): boolean => was.standing !== is.standing 
 const VerdictWord = ({ verdict: { legality, errors } }: { verdict: Verdict }) => {
   if (legality === 'legal') return <Severity severity="pass">{packsWords.readyVerdict}</Severity>;
   if (legality === 'unfinished') return <Severity severity="wanting">{uiWords.unfinished}</Severity>;
-  return <Severity severity="error">{amountOf(errors, 'error')}</Severity>;
+  return <Severity severity="error">{counted(errors, 'error')}</Severity>;
 };
 
 type TurnedLineProps = {

@@ -13,7 +13,7 @@ import type { OwnSide } from '@/lib/history/own/document';
 import type { DraftFinding } from '@/lib/history/own/tree/draft-findings';
 import { type SideSums, sideSums } from '@/lib/history/own/tree/sums';
 import { calledIn, nodeIn, sideCalled, sideId, type Tree } from '@/lib/history/own/tree/tree';
-import { amountOf } from '@/lib/rules/core/army/number';
+import { counted } from '@/lib/rules/core/army/words';
 import { ARM_OPTIONS } from '../forms/unit-words';
 import { useNation, useOwnCommands, useOwnState } from '../own-context';
 import * as words from '../words';
@@ -63,7 +63,7 @@ const SideTable = ({ side, index }: { side: OwnSide; index: number }) => {
       <thead>
         <tr className="text-11 text-ink-3">
           <th scope="col" className="border-rule-ink border-b text-start font-normal">
-            {sums.units === 1 ? words.oneUnit : armyPartWords.amountOfUnits(sums.units)}
+            {armyPartWords.amountOfUnits(sums.units)}
           </th>
           {COLUMNS.map((key) => (
             <th key={key} scope="col" className="border-rule-ink w-[17%] border-b text-right font-normal">
@@ -139,7 +139,7 @@ export const DraftFindingsList = ({ onJump }: { onJump?: () => void }) => {
           {words.toCheck}
         </h2>
         <span className={findings.length === 0 ? 'text-ink-3' : 'text-warning font-semibold'}>
-          {findings.length === 0 ? common.nothingWithin : amountOf(findings.length, 'warning')}
+          {findings.length === 0 ? common.nothingWithin : counted(findings.length, 'warning')}
         </span>
       </div>
       <ul>

@@ -8,7 +8,7 @@ import { isSeen, type SeenRows } from '@/app/_editor/tree/seen-rows';
 import { sizeText } from '@/app/history/history-words';
 import type { OwnFormation } from '@/lib/history/own/document';
 import { sumsOf, unitsIn } from '@/lib/history/own/tree/sums';
-import { amountOf } from '@/lib/rules/core/army/number';
+import { counted } from '@/lib/rules/core/army/words';
 import { tabStop } from '../../_store/own-store';
 import { useOwnActions, useOwnState } from '../own-context';
 import * as words from '../words';
@@ -92,7 +92,7 @@ const FormationHead = ({ formation, depth, folded }: HeadProps) => {
   const called = name || words.formationWithoutName;
   const sums = useMemo(() => {
     const units = unitsIn([formation]);
-    return folded || units.length > 0 ? sizeText(sumsOf(units)) || amountOf(units.length, 'unit') : '';
+    return folded || units.length > 0 ? sizeText(sumsOf(units)) || counted(units.length, 'unit') : '';
   }, [formation, folded]);
   return (
     <div

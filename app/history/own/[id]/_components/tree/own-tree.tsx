@@ -12,7 +12,7 @@ import { useTreeKeys } from '@/app/_editor/tree/use-tree-keys';
 import * as treeWords from '@/app/_editor/tree/words';
 import * as editorWords from '@/app/_editor/words';
 import { nodeIn, sideId } from '@/lib/history/own/tree/tree';
-import { amountOf } from '@/lib/rules/core/army/number';
+import { counted } from '@/lib/rules/core/army/words';
 import { visibleNodes } from '../../_store/own-store';
 import { useOwnActions, useOwnCommands, useOwnState } from '../own-context';
 import * as words from '../words';
@@ -115,7 +115,7 @@ const TreeHead = () => {
     <div className="bg-paper phone:hidden sticky top-0 z-5 flex h-12 items-center gap-2">
       <p className="font-caslon text-20">{common.orderOfBattle}</p>
       <p className="text-ink-3 flex-1 pt-0.5">
-        {amountOf(units, 'unit')}, {amountOf(formations, 'formation')}
+        {counted(units, 'unit')}, {counted(formations, 'formation')}
       </p>
       <Button size="small" icon="plus" title="+" onClick={() => commands.addUnit()}>
         {armyPartWords.unit}
