@@ -34,9 +34,11 @@ const check = async (/** @type {string[]} */ ...args) => {
 /** These read the sources only, each on one core for most of its time: all at once. */
 const CHECKS = {
   lint: () => check(tool('@biomejs/biome/bin/biome'), 'check', '.'),
-  types: () => check(tool('typescript/bin/tsc'), '--noEmit'),
   'unused code': () => check(tool('knip/bin/knip.js')),
 };
+
+/** The build takes the types of routes away and writes them again: this comes after it. */
+const checkTypes = () => check(tool('typescript/bin/tsc'), '--noEmit');
 
 const vitest = (/** @type {string} */ file, /** @type {string} */ projects) =>
   node(
@@ -112,10 +114,11 @@ main(async () => {
       await Promise.all(Object.entries(atOnce).map(([name, work]) => step(name, work)));
     }
   };
-  const browsers = async () => {
-    if (await step('build', () => ended(build({ quickly: true })))) await step('browser tests', browserTests);
+  const afterBuild = async () => {
+    const isBuilt = await step('build', () => ended(build({ quickly: true })));
+    await Promise.all([isBuilt && step('browser tests', browserTests), step('types', checkTypes)]);
   };
-  await Promise.all([browsers(), beside()]);
+  await Promise.all([afterBuild(), beside()]);
   for (const line of [unitReport, componentReport].flatMap(failedUnits)) say(`\nFailed: ${line}`);
   for (const line of secondTries(browserReport)) say(`\nPassed at the second try only: ${line}`);
   say(
