@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { filesBelow } from './files-below.mjs';
 
-/** Where what is not a test of the browser stands. */
+/** All that is ours but the journeys of e2e. */
 export const ROOMS = ['app', 'bin', 'lib', 'prisma', 'server', 'instrumentation.ts'];
 
 const SOURCE = /\.(tsx?|mjs)$/;
@@ -10,8 +10,8 @@ const NOT_OURS = /^prisma\/client\//;
 const OF_TESTS = /\.(test|spec|fixture)\.tsx?$|\/fixtures\//;
 
 /**
- * What we wrote, tests and what they begin with among it: its files, or those below its folders, by their paths from
- * the root of the clone.
+ * Our source files below these folders, or these files themselves, tests and fixtures included: paths from the root
+ * of the clone.
  * @param {readonly string[]} paths
  * @returns {string[]}
  */
@@ -20,6 +20,6 @@ export const allSources = (...paths) =>
     .flatMap((path) => (statSync(path).isFile() ? [path] : filesBelow(path).map((file) => `${path}/${file}`)))
     .filter((file) => SOURCE.test(file) && !NOT_OURS.test(file));
 
-/** The same without tests and what they begin with. */
+/** The same without tests and fixtures. */
 export const sources = (/** @type {readonly string[]} */ ...paths) =>
   allSources(...paths).filter((file) => !OF_TESTS.test(file));

@@ -14,8 +14,6 @@ import type { Pack } from '@/lib/rules/events/schema';
 import { ruleSentence } from '@/lib/rules/events/sentence';
 import * as termsWords from '../words';
 
-const TERM = 'border-rule flex items-baseline gap-2 border-b py-[5px]';
-
 type TermsSentencesProps = { system: string; packs: readonly Pack[] };
 
 /** What the packs of an event demand together, and what they have against themselves. */
@@ -23,16 +21,9 @@ export const TermsSentences = ({ system, packs }: TermsSentencesProps) => {
   const { data: kit } = useQuery(kitQuery(system), serverState());
   const terms = useMemo(() => combine(packs), [packs]);
   const faults = useMemo(() => (kit ? packFaults(terms, kit.words) : []), [kit, terms]);
-  // what stands below stays where it is when they have come
-  if (!kit)
-    return (
-      <ul aria-busy="true" aria-label={termsWords.readingTerms}>
-        {terms.terms.map(({ slot }) => (
-          <li key={slot} className={`${TERM} h-[30px]`} />
-        ))}
-      </ul>
-    );
-  if (terms.terms.length === 0) return <p className="soft">{termsWords.bookAlone(kit.system.name)}</p>;
+  if (!kit) return <RoomFor slots={terms.terms.map(({ slot }) => slot)} />;
+  if (terms.terms.length === 0)
+    return <p className="soft py-[5px]">{termsWords.bookAlone(kit.system.name)}</p>;
   return (
     <>
       <Faults faults={faults} />
@@ -40,7 +31,7 @@ export const TermsSentences = ({ system, packs }: TermsSentencesProps) => {
         {terms.terms.map(({ slot, rule }) => {
           const byHand = rule.kind === 'note' || whyNotChecked(rule, kit.words) !== undefined;
           return (
-            <li key={slot} className={TERM}>
+            <li key={slot} className="border-rule flex items-baseline gap-2 border-b py-[5px]">
               <span className="min-w-0 flex-1 wrap-anywhere">
                 {ruleSentence(rule, kit.words)}.{' '}
                 {byHand && <span className="mute">{termsWords.checkedByHand}</span>}
@@ -58,6 +49,16 @@ export const TermsSentences = ({ system, packs }: TermsSentencesProps) => {
     </>
   );
 };
+
+/** What stands below the terms stays where it is when they have come. */
+const RoomFor = ({ slots: [, ...others] }: { slots: readonly string[] }) => (
+  <div aria-busy="true">
+    <p className="py-[5px]">{termsWords.readingTerms}</p>
+    {others.map((slot) => (
+      <div key={slot} className="h-[30px]" />
+    ))}
+  </div>
+);
 
 const Faults = ({ faults }: { faults: readonly PackFault[] }) =>
   faults.length === 0 ? null : (
