@@ -32,6 +32,12 @@ test.each<readonly [string, (store: Store) => Promise<unknown>]>([
   expect(diskTrouble(refused)).toBe('read-only');
 });
 
+test('it reads a transaction', async () => {
+  const reader = await open({ onlyReads: true });
+  const counts = await reader.$transaction([reader.seedVersion.count(), reader.user.count()]);
+  expect(counts).toHaveLength(2);
+});
+
 test('it reads what another connection has just written', async () => {
   const [writer, reader] = [await open(), await open({ onlyReads: true })];
   for (const name of ['first', 'second']) {

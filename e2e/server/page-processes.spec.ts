@@ -5,6 +5,8 @@ import { expect, test } from '@playwright/test';
 import { Person } from '../../bin/attack/person';
 import { ask, askAll, type Ended, ended, kill, newData, removeData, startOn } from '../../bin/faults/child';
 import { freePort } from '../../bin/lib/port.mjs';
+import { OWN_BOUNDS } from '../../lib/history/own/bounds';
+import { battle, brigade, side, unit } from '../../lib/history/own/fixtures/battles';
 
 const ARMY = JSON.parse(readFileSync('data/honours-of-war/armies/lobositz-1756-prussia.json', 'utf8'));
 
@@ -99,11 +101,43 @@ const plainly = async (person: Person, path: string, headers: Record<string, str
   return { status, headers: without(JSON.stringify(rest)), text: without(String(body)) };
 };
 
-test('a page process answers as the main process does', async () => {
+/** An order of battle with as many formations and units as one may hold. */
+const largestBattle = (() => {
+  const { formations: most, units } = OWN_BOUNDS;
+  const [formations, perFormation] = [Math.floor(most / 2), Math.floor(units / most)];
+  const sideOf = (name: string, at: number) =>
+    side(name, {
+      formations: Array.from({ length: formations }, (_, n) =>
+        brigade(`f${at}-${n}`, `Brigade ${n}`, {
+          units: Array.from({ length: perFormation }, (__, u) => unit(`u${at}-${n}-${u}`, `Battalion ${u}`)),
+        }),
+      ),
+    });
+  return battle({ sides: [sideOf('Allies', 0), sideOf('French', 1)] });
+})();
+
+/** A source that ships, cited by every formation and unit that ships: more than its page lists. */
+const citeEverywhere = async (data: string): Promise<string> => {
+  const [row] = await ask(data, 'SELECT "cites" FROM "BattleUnit" WHERE "cites" IS NOT NULL LIMIT 1');
+  const [work = ''] = String(row?.cites).trim().split(' ');
+  await askAll(data, [
+    `UPDATE "BattleUnit" SET "cites" = ' ${work} '`,
+    `UPDATE "Formation" SET "cites" = ' ${work} '`,
+  ]);
+  return work;
+};
+
+test('a page process answers as the main process does, pages with the longest lists too', async () => {
   const port = await freePort(0, '127.0.0.1');
   const person = new Person(port);
   const first = await serve(1, newFolder(), port);
   const id = await newArmy(person);
+  const work = await citeEverywhere(first.data);
+  const own = await person.json<{ id: string }>('POST', '/api/history/battles', {
+    key: 'largest-battle',
+    battle: largestBattle,
+  });
+  const battlePath = `/history/battles/${own.id}`;
   const paths = ['/', `/armies/${id}`, `/armies/${id}/history`, '/events', '/devices', '/account', '/rules'];
   const all = [
     ...paths,
@@ -112,6 +146,9 @@ test('a page process answers as the main process does', async () => {
     '/check',
     '/history?q=zieten',
     '/verify/MU-2345-67',
+    ...['', '/muster', '/match-up', '/evening'].map((page) => `${battlePath}${page}`),
+    `/history/sources/${work}`,
+    '/history?kind=regiments',
   ];
   const questions = all.flatMap((path) => [
     { path, headers: {} },

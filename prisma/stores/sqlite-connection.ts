@@ -25,9 +25,13 @@ const rollBack = async (execute: Execute): Promise<void> => {
   }
 };
 
+/** SQLite takes at most this many values in one statement; Prisma assumes 999 and cuts longer lists in parts. */
+const MAX_VALUES = 32_766;
+
 /** Begins; a transaction that could not even be rolled back before (a disk that failed) is given up first. */
-const begin = async (patiently: Patiently, execute: Execute): Promise<void> => {
-  const start = () => patiently(() => execute('BEGIN IMMEDIATE'));
+const begin = async (patiently: Patiently, execute: Execute, onlyReads: boolean): Promise<void> => {
+  // a connection that may not write is refused the lock of writers
+  const start = () => patiently(() => execute(onlyReads ? 'BEGIN' : 'BEGIN IMMEDIATE'));
   try {
     await start();
   } catch (error) {
@@ -42,8 +46,12 @@ const begin = async (patiently: Patiently, execute: Execute): Promise<void> => {
  * leaves the old one to the garbage collector; Prisma's adapter lets one transaction run at a time, so that
  * one connection is enough: a third of the time, and no growing number of open files (docs/decisions/0003).
  */
-const beginTransaction = async (patiently: Patiently, execute: Execute): Promise<Transaction> => {
-  await begin(patiently, execute);
+const beginTransaction = async (
+  patiently: Patiently,
+  execute: Execute,
+  onlyReads: boolean,
+): Promise<Transaction> => {
+  await begin(patiently, execute, onlyReads);
   let closed = false;
   const rollback = async () => {
     if (closed) return;
@@ -121,6 +129,13 @@ class SingleConnection extends PrismaLibSql {
     this.#path = fileURLToPath(url);
   }
 
+  /** Relations of a long list are read by one statement, so that a read never begins a transaction. */
+  override async connect() {
+    const adapter = await super.connect();
+    const getConnectionInfo = () => ({ maxBindValues: MAX_VALUES, supportsRelationJoins: false });
+    return Object.assign(adapter, { getConnectionInfo });
+  }
+
   override createClient(config: Config): Client {
     // SQLite would wait for a lock in this thread, and nobody would be answered meanwhile
     const client = createClient({ ...config, timeout: 0 });
@@ -141,7 +156,7 @@ class SingleConnection extends PrismaLibSql {
       execute: (statement: InStatement) => patiently(() => bare(statement)),
       transaction: async () => {
         await this.#turnstile.clear();
-        return this.#turnstile.guard(await beginTransaction(patiently, bare));
+        return this.#turnstile.guard(await beginTransaction(patiently, bare, this.#how.onlyReads === true));
       },
       close: () => {
         this.#closePrepared();
