@@ -5,7 +5,7 @@ import { SYSTEM_IDS, type SystemId } from '.';
 import { courseOf, curveOf } from './core/game/course';
 import { endingOf, lossesByFormation } from './core/game/decided';
 import { standingFacts } from './core/game/fact';
-import { foldGame, lossesOf } from './core/game/fold';
+import { foldGame, lossesOf, placeAfter } from './core/game/fold';
 import type { Machine } from './core/game/machine';
 import { courseText, recordRows } from './core/game/record';
 import { sentencesOf } from './core/game/sentences';
@@ -180,6 +180,14 @@ describe.each(SYSTEM_IDS)('the course of a game of %s', (id) => {
           expect(losses).toEqual([lossesOf(after, 0), lossesOf(after, 1)]);
           if (fact.what.act !== 'undo') expect(stands).toBe(standing.has(fact));
         }
+      }),
+    );
+  });
+
+  test('leads to the place where the fold is, pieces aside', () => {
+    fc.assert(
+      fc.property(some, (all) => {
+        expect(foldGame(setup, all)).toMatchObject(placeAfter(setup, all));
       }),
     );
   });

@@ -1,5 +1,6 @@
+import { oncePer } from '../army/memo';
 import { type Act, type Fact, type GamePlace, type ToldAct, undoneIds } from './fact';
-import { lossesOf, withFact } from './fold';
+import { lossesIn, lossesOf, lossOf, withFact } from './fold';
 import type { Machine, Piece, Setup, Side } from './machine';
 import { beginGame, comparePlaces, counterOf, type GameState, type PieceState, pieceOf } from './state';
 
@@ -13,7 +14,7 @@ export type GameChange =
   | { readonly piece: string; readonly mark: string; readonly on: boolean }
   | { readonly side: Side; readonly broken: boolean };
 
-/** One fact with what it did; of one that does not stand, what it would have done. */
+/** One fact with what it did; of an act on a piece that was taken back, what it would have done. */
 export type CourseEntry = {
   readonly fact: Fact;
   readonly stands: boolean;
@@ -41,6 +42,33 @@ export type Course = {
 
 const pairOf = (game: GameState): LossPair => [lossesOf(game, 0), lossesOf(game, 1)];
 
+/** The pieces whose losses a change of one piece can change: its formation and all that stand in it. */
+const groupsOf = oncePer(({ pieces }: Setup) => {
+  const groups = new Map<string, Piece[]>();
+  for (const piece of pieces) {
+    const key = piece.in ?? piece.id;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [piece]);
+    else group.push(piece);
+  }
+  return groups;
+});
+
+/** Losses after an act on one piece: only its formation is counted again, as a game has many acts and many pieces. */
+const lossesAfter = (
+  before: GameState,
+  after: GameState,
+  id: string,
+  [first, second]: LossPair,
+): LossPair => {
+  const losses = lossesIn(after.setup);
+  const sums: [number, number] = [first, second];
+  for (const piece of groupsOf(after.setup).get(pieceOf(after.setup, id)?.in ?? id) ?? []) {
+    sums[piece.side] += lossOf(after, piece, losses) - lossOf(before, piece, losses);
+  }
+  return sums;
+};
+
 const placeIn = ({ turn, phase, half }: GameState): GamePlace => ({ turn, phase, half });
 
 /** All that is another for a piece, in the order of the machine. */
@@ -51,7 +79,6 @@ const differences = (
   after: PieceState,
 ): GameChange[] => {
   const changes: GameChange[] = [];
-  if (before === after) return changes;
   for (const { key: condition, of: holder, start } of conditions) {
     const [from, to] = [before.conditions[condition] ?? start, after.conditions[condition] ?? start];
     if (holder === of && from !== to) changes.push({ piece, condition, from, to });
@@ -122,8 +149,10 @@ export const keyOf = (change: GameChange): string => {
 const changesBy = (act: ToldAct, before: GameState, after: GameState): readonly GameChange[] => {
   const { setup } = before;
   const both = (id: string) => [before.pieces.get(id), after.pieces.get(id)] as const;
+  if (before === after && act.act === 'go on') return [];
   if (act.act === 'go on') {
-    const own = setup.pieces.flatMap((piece) => {
+    const changed = setup.pieces.filter(({ id }) => before.pieces.get(id) !== after.pieces.get(id));
+    const own = changed.flatMap((piece) => {
       const [old, now] = both(piece.id);
       if (old === undefined || now === undefined) return [];
       return differences(setup.machine, piece, old, now).filter(
@@ -143,21 +172,32 @@ const changesBy = (act: ToldAct, before: GameState, after: GameState): readonly 
   return [named, ...others];
 };
 
-/** The fact that an undo is about in the end, and whether it brings it again rather than takes it back. */
-export const undoneBy = (
-  fact: Fact,
-  facts: ReadonlyMap<string, Fact>,
-): { readonly fact: Fact | undefined; readonly isBack: boolean } => {
-  let one: Fact | undefined = fact;
-  let isBack = true;
-  // an undo may name any fact, itself too
-  const seen = new Set<string>();
-  while (one?.what.act === 'undo' && !seen.has(one.id)) {
-    seen.add(one.id);
-    one = facts.get(one.what.fact);
-    isBack = !isBack;
-  }
-  return { fact: one?.what.act === 'undo' ? undefined : one, isBack };
+/** The fact that an undo is about in the end, and whether it brings that fact back rather than takes it back. */
+export type UndoneFact = { readonly fact: Fact | undefined; readonly isBack: boolean };
+
+/**
+ * Finds what each undo is about. An undo may name another undo, itself or a later one; each chain is followed once, as
+ * one game may hold a chain of 5,000.
+ */
+export const undoFinder = (facts: ReadonlyMap<string, Fact>): ((undo: Fact) => UndoneFact) => {
+  const results = new Map<string, UndoneFact>();
+  return (undo) => {
+    const chain: Fact[] = [];
+    const ids = new Set<string>();
+    let one: Fact | undefined = undo;
+    while (one?.what.act === 'undo' && !ids.has(one.id) && !results.has(one.id)) {
+      chain.push(one);
+      ids.add(one.id);
+      one = facts.get(one.what.fact);
+    }
+    const end = one === undefined || ids.has(one.id) ? undefined : one;
+    let result = (end && results.get(end.id)) ?? { fact: end, isBack: true };
+    for (const each of chain.toReversed()) {
+      result = { fact: result.fact, isBack: !result.isBack };
+      results.set(each.id, result);
+    }
+    return result;
+  };
 };
 
 /** Acts of the turn that goes on which came after the phase they were done in: what was thrown meanwhile may clash. */
@@ -166,12 +206,15 @@ export const lateActs = ({ entries, game: { turn } }: Course): readonly CourseEn
     ({ stands, isLate, at, changes }) => stands && isLate && at.turn === turn && changes.length > 0,
   );
 
-/** The course of a game: every fact once, in its order. */
-export const courseOf = (setup: Setup, facts: readonly Fact[]): Course => {
+/** Facts of one step: a phone answers a tap between two of them. */
+const STEP = 100;
+
+/** The course of a game, every fact once and in its order, in steps between which others can be answered. */
+export function* courseSteps(setup: Setup, facts: readonly Fact[]): Generator<void, Course> {
   const undone = undoneIds(facts);
-  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  const findUndone = undoFinder(new Map(facts.map((fact) => [fact.id, fact])));
   const sideOf = (fact: Fact): Side | null => {
-    const act = fact.what.act === 'undo' ? undoneBy(fact, byId).fact?.what : fact.what;
+    const act = fact.what.act === 'undo' ? findUndone(fact).fact?.what : fact.what;
     const piece = act !== undefined && 'piece' in act && act.piece !== null && pieceOf(setup, act.piece);
     // a battle is of both sides, whichever it is kept with
     return piece && piece.of !== 'battle' ? piece.side : null;
@@ -180,20 +223,34 @@ export const courseOf = (setup: Setup, facts: readonly Fact[]): Course => {
   let game = beginGame(setup);
   const start = pairOf(game);
   let losses = start;
-  const entries = facts.map((fact): CourseEntry => {
+  const entries: CourseEntry[] = [];
+  for (const fact of facts) {
+    if (entries.length % STEP === STEP - 1) yield;
+    const { what } = fact;
     const stands = !undone.has(fact.id);
-    const after = withFact(game, fact);
+    // the end of a phase that was taken back ends nothing: it would cost a walk through all pieces
+    const after = stands || what.act !== 'go on' ? withFact(game, fact) : game;
     const at = placeIn(game);
-    const next = fact.what.act === 'go on' ? placeIn(after) : at;
+    const next = what.act === 'go on' ? placeIn(after) : at;
     const isLate = fact.place !== undefined && comparePlaces(setup, fact.place, at) < 0;
-    const changes = changesBy(fact.what, game, after);
-    if (stands && after !== game) {
-      losses = after.pieces === game.pieces ? losses : pairOf(after);
-      game = after;
+    const changes = changesBy(what, game, after);
+    if (stands && after.pieces !== game.pieces) {
+      losses =
+        'piece' in what && what.piece !== null ? lossesAfter(game, after, what.piece, losses) : pairOf(after);
     }
-    return { fact, stands, isLate, side: sideOf(fact), at, next, changes, losses };
-  });
+    if (stands) game = after;
+    entries.push({ fact, stands, isLate, side: sideOf(fact), at, next, changes, losses });
+  }
   return { entries, start, game };
+}
+
+/** The course of a game in one piece: for tests, and for threads of their own. */
+export const courseOf = (setup: Setup, facts: readonly Fact[]): Course => {
+  const steps = courseSteps(setup, facts);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 };
 
 /** Losses of a side after so many turns. */

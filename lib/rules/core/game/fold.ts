@@ -23,12 +23,21 @@ const withMark = (marks: ReadonlySet<string>, mark: string, on: boolean): Readon
   return next;
 };
 
+/** The piece after an effect: the same object where nothing changes, as most pieces stay as they are. */
 const withEffect = (state: PieceState, effect: Effect): PieceState => {
-  if ('mark' in effect) return { ...state, marks: withMark(state.marks, effect.mark, effect.on) };
-  if ('condition' in effect) {
-    return { ...state, conditions: { ...state.conditions, [effect.condition]: effect.to } };
+  if ('mark' in effect) {
+    const { mark, on } = effect;
+    return state.marks.has(mark) === on ? state : { ...state, marks: withMark(state.marks, mark, on) };
   }
-  return { ...state, counters: { ...state.counters, [effect.counter]: effect.to } };
+  if ('condition' in effect) {
+    const { condition, to } = effect;
+    if (state.conditions[condition] === to) return state;
+    return { ...state, conditions: { ...state.conditions, [condition]: to } };
+  }
+  const { counter, to } = effect;
+  return state.counters[counter] === to
+    ? state
+    : { ...state, counters: { ...state.counters, [counter]: to } };
 };
 
 const firstOf = (
@@ -114,52 +123,87 @@ const breaks = (game: GameState, side: Side): boolean => {
   return breaksAt !== null && lossesOf(game, side) >= breaksAt;
 };
 
-/** Without what lasts no longer: `ends` says whether a time is over. */
-const lapse = (
-  state: PieceState,
-  { of }: Piece,
+/** What becomes of every piece of a kind when a time is over: `ends` says which times are. */
+const lapseEffects = (
   { marks, counters, conditions }: Machine,
+  holder: Piece['of'],
   ends: (until: string | undefined) => boolean,
-): PieceState => {
+): readonly Effect[] => {
   const own = <T extends { readonly of: string; readonly until?: string }>(list: readonly T[]) =>
-    list.filter((each) => each.of === of && ends(each.until));
-  const effects: Effect[] = [
+    list.filter(({ of, until }) => of === holder && ends(until));
+  return [
     ...own(marks).map(({ key }) => ({ mark: key, on: false })),
     ...own(counters).map(({ key, start }) => ({ counter: key, to: start })),
     ...own(conditions).map(({ key, start }) => ({ condition: key, to: start })),
   ];
-  return effects.reduce(withEffect, state);
+};
+
+/** The place after the end of the phase: the next phase, or the first of the next turn. */
+const nextPlace = (setup: Setup, { turn, phase, half }: GamePlace): GamePlace => {
+  const phases = phasesOf(setup);
+  const next = phases[phases.findIndex((each) => each.key === phase && (each.half ?? 0) === half) + 1];
+  return { turn: next === undefined ? turn + 1 : turn, ...placeOf(next ?? phases[0]) };
 };
 
 /** Ends the phase: what follows from it is made of every piece at once, then what lasts no longer lapses. */
 const endPhase = (game: GameState): GameState => {
   const { setup, phase, half, turn } = game;
   const { machine } = setup;
-  const phases = phasesOf(setup);
-  const next = phases[phases.findIndex((each) => each.key === phase && (each.half ?? 0) === half) + 1];
+  const next = nextPlace(setup, game);
+  const isTurnOver = next.turn > turn;
   const ends = (until: string | undefined): boolean =>
     until === phase ||
     until === 'phase' ||
-    (until === 'turn' && next === undefined) ||
-    (until === 'half' && half !== 0 && next?.half !== half);
-  const after = machine.consequences.filter((each) => each.after === phase);
-  const pieces = new Map(
-    setup.pieces.map((piece) => {
-      const state = game.pieces.get(piece.id) ?? startOf(piece, machine);
-      const own = after.filter(({ of }) => of === piece.of);
-      const one = firstOf(game, piece, state, own);
-      const moved =
-        one === undefined ? state : followConsequences(game, piece, one.effects.reduce(withEffect, state));
-      return [piece.id, lapse(moved, piece, machine, ends)] as const;
+    (until === 'turn' && isTurnOver) ||
+    (until === 'half' && half !== 0 && (isTurnOver || next.half !== half));
+  const byHolder = new Map(
+    [...new Set(setup.pieces.map(({ of }) => of))].map((of) => {
+      const after = machine.consequences.filter((each) => each.of === of && each.after === phase);
+      return [of, { after, lapses: lapseEffects(machine, of, ends) }] as const;
     }),
   );
-  const place = placeOf(next ?? phases[0]);
-  const on = { ...game, ...place, pieces, turn: next === undefined ? turn + 1 : turn };
+  // most pieces stay as they are: their states are kept, and with none changed the map too
+  const changed = new Map<string, PieceState>();
+  for (const piece of setup.pieces) {
+    const state = game.pieces.get(piece.id) ?? startOf(piece, machine);
+    const { after = [], lapses = [] } = byHolder.get(piece.of) ?? {};
+    const one = firstOf(game, piece, state, after);
+    const moved =
+      one === undefined ? state : followConsequences(game, piece, one.effects.reduce(withEffect, state));
+    const ended = lapses.reduce(withEffect, moved);
+    if (ended !== state) changed.set(piece.id, ended);
+  }
+  const pieces = changed.size === 0 ? game.pieces : new Map([...game.pieces, ...changed]);
+  const on = { ...game, ...next, pieces };
   return phase === machine.breaksAfter ? { ...on, broken: [breaks(on, 0), breaks(on, 1)] } : on;
 };
 
 const isPlace = (setup: Setup, { phase, half }: GamePlace): boolean =>
   phasesOf(setup).some((each) => each.key === phase && (each.half ?? 0) === half);
+
+/**
+ * Ends phases by one fact. A device says at which place it ended a phase: that phase ends once, however many devices say
+ * so, and with it those before it that were not ended.
+ */
+const goOn = <P extends GamePlace>(
+  setup: Setup,
+  now: P,
+  place: GamePlace | undefined,
+  end: (at: P) => P,
+): P => {
+  if (place === undefined || !isPlace(setup, place)) return end(now);
+  let next = now;
+  while (comparePlaces(setup, next, place) <= 0) next = end(next);
+  return next;
+};
+
+/** Where a game is after these facts, without what became of its pieces: a long game costs little. */
+export const placeAfter = (setup: Setup, facts: readonly Fact[]): GamePlace =>
+  standingFacts(facts).reduce<GamePlace>(
+    (now, { what, place }) =>
+      what.act === 'go on' ? goOn(setup, now, place, (at) => nextPlace(setup, at)) : now,
+    { turn: 1, ...placeOf(phasesOf(setup)[0]) },
+  );
 
 /** The game after one more act that stands. An act that fits nothing in the game leaves it as it is. */
 export const withAct = (game: GameState, act: ToldAct): GameState => {
@@ -196,16 +240,9 @@ export const withAct = (game: GameState, act: ToldAct): GameState => {
   }
 };
 
-/**
- * The game after one more fact that stands. That a phase ends is said of the place where the device was: it ends once,
- * however many say it, and with it those before it that nobody has ended.
- */
-export const withFact = (game: GameState, { what, place }: Fact): GameState => {
-  if (what.act !== 'go on' || place === undefined || !isPlace(game.setup, place)) return withAct(game, what);
-  let next = game;
-  while (comparePlaces(next.setup, next, place) <= 0) next = endPhase(next);
-  return next;
-};
+/** The game after one more fact that stands. */
+export const withFact = (game: GameState, { what, place }: Fact): GameState =>
+  what.act === 'go on' ? goOn(game.setup, game, place, endPhase) : withAct(game, what);
 
 /** The game that these facts make, in their order. */
 export const foldGame = (setup: Setup, facts: readonly Fact[]): GameState =>

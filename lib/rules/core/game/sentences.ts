@@ -1,4 +1,4 @@
-import { type Course, type CourseEntry, type GameChange, undoneBy } from './course';
+import { type Course, type CourseEntry, type GameChange, undoFinder } from './course';
 import type { Fact } from './fact';
 import { type Piece, pieceName, type Setup } from './machine';
 import { beginningOf, comparePlaces, counterOf, pieceOf } from './state';
@@ -95,11 +95,12 @@ const actText = (table: Table, entry: CourseEntry): string => {
   }
 };
 
-/** The fact that a wish is about, or the answer to one; undefined for any other fact. */
+/** The fact that a wish is about, or the answer to one; a wish about a wish has none, as its sentence would grow. */
 const wishedFact = ({ what }: Fact, facts: ReadonlyMap<string, Fact>): string | undefined => {
-  if (what.act === 'wish') return what.fact;
-  const wish = what.act === 'refuse' ? facts.get(what.wish)?.what : undefined;
-  return wish?.act === 'wish' ? wish.fact : undefined;
+  const wish = what.act === 'refuse' ? facts.get(what.wish)?.what : what;
+  if (wish?.act !== 'wish') return undefined;
+  const act = facts.get(wish.fact)?.what.act;
+  return act === 'wish' || act === 'refuse' ? undefined : wish.fact;
 };
 
 const namesFact = ({ what: { act } }: Fact): boolean => act === 'undo' || act === 'wish' || act === 'refuse';
@@ -123,6 +124,7 @@ export const sentencesOf = (
     if (fact.from !== undefined) roots.add(fact.from);
     if (!namesFact(fact)) acts.set(fact.id, words.oneLine(actText(table, entry)));
   }
+  const findUndone = undoFinder(facts);
   const texts = new Map<string, string>();
   const textOf = (fact: Fact): string => {
     const own = acts.get(fact.id);
@@ -132,7 +134,7 @@ export const sentencesOf = (
       if (sentence === undefined) return words.unknownWish;
       return fact.what.act === 'wish' ? words.wishText(sentence) : words.refuseText(sentence);
     }
-    const { fact: root, isBack } = undoneBy(fact, facts);
+    const { fact: root, isBack } = findUndone(fact);
     const text = root && (acts.get(root.id) ?? texts.get(root.id));
     if (root === undefined || text === undefined) return words.unknownUndo;
     return words.undoText(isBack, text, roots.has(root.id));
