@@ -116,7 +116,7 @@ const LAW: Row[] = [
   { files: /^lib\/worker-from-source\.mjs$/, own: 'lib/(readers|sheets/pdf)/', packages: 'tsx/' },
   {
     files: /^lib\/readers\//,
-    own: 'lib/(armies|events|history|readers)/|lib/rules/read-json\\.ts|lib/(limits|thrown)\\.ts',
+    own: 'lib/(armies|events|games|history|readers)/|lib/rules/read-json\\.ts|lib/(limits|thrown)\\.ts',
     packages: 'server-only$|node:',
   },
   // the kernel of the wire knows no resource

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { SEEDS, TAILS } from './fixtures/awkward';
 import { withBody, withWords } from './fixtures/endpoints';
-import { growthFaults, type Read } from './fixtures/growth';
+import { growthFaults, type Read, storedGrowthFault } from './fixtures/growth';
 import { READ_BY, READ_BY_NONE } from './fixtures/read-by';
 import { READERS, type Reader } from './fixtures/readers';
+import { STORED_WORK } from './fixtures/stored-work';
 import { LIMITS } from './limits';
 
 describe('the table of readers', () => {
@@ -27,6 +28,20 @@ describe('the table of readers', () => {
 describe('the work of a reader grows no faster than what it reads', () => {
   test.each(Object.entries<Reader>(READERS))('%s', async (_, { read, most, heads }) => {
     expect(await growthFaults(read, most, { heads, seeds: SEEDS, tails: TAILS })).toEqual([]);
+  });
+});
+
+describe('the work on stored data grows no faster than the data', () => {
+  test.each(Object.entries(STORED_WORK))('%s', async (_, { work, most }) => {
+    expect(await storedGrowthFault(work, most)).toBeNull();
+  });
+
+  test('and a game that is quadratic is found', async () => {
+    const quadratic = (size: number) => () => {
+      const acts = Array.from({ length: size }, (_, index) => index);
+      return acts.map((act) => acts.indexOf(act, 0) + acts.lastIndexOf(act));
+    };
+    expect(await storedGrowthFault(quadratic, 5_000)).toMatch(/all of 5000/);
   });
 });
 

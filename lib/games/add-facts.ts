@@ -4,11 +4,11 @@ import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { spendBytes } from '../quotas';
 import { type Act, type Fact, standingFacts } from '../rules/core/game/fact';
-import { foldGame } from '../rules/core/game/fold';
+import { placeAfter } from '../rules/core/game/fold';
 import type { Setup } from '../rules/core/game/machine';
 import { steadyNow } from '../steady-clock';
 import { type Attempt, takeTurn } from '../take-turn';
-import { MAX_FACTS, MAX_GAME_BYTES } from './limits';
+import { MAX_FACTS, MAX_GAME_BYTES, MAX_TURNS_AHEAD } from './limits';
 import type { Role } from './permission';
 import { isPlayer, mayDo, mayUndo } from './permission';
 import { factId, factsAfter, storedSetup } from './read-game';
@@ -53,7 +53,7 @@ const factFinder = (gameId: string, coming: ReadonlyMap<string, Judged>): FindFa
   };
 };
 
-/** What keeps an act from becoming a fact: it is the other side's to do, or takes back what is not there. */
+/** Why an act of this seat does not become a fact: it is the other side's to do, or takes back what is not there. */
 const refusalOf = async (
   role: Role,
   setup: Setup,
@@ -77,9 +77,35 @@ const refusalOf = async (
   return mayDo(role, setup, what, root) ? null : 'other-side';
 };
 
+/** The turn of the last phase that a device has ended; 1 where none has. */
+const lastEndedTurn = async (gameId: string): Promise<number> => {
+  const row = await db.gameFact.findFirst({
+    where: {
+      gameId,
+      AND: [{ document: { contains: '"act":"go on"' } }, { document: { contains: '"place":' } }],
+    },
+    orderBy: { number: 'desc' },
+    select: { document: true },
+  });
+  return row === null ? 1 : ((JSON.parse(row.document) as SentFact).place?.turn ?? 1);
+};
+
+/** Refuses the end of a phase far ahead of the game, which would end all phases up to there. */
+const farAheadCheck = (gameId: string): ((fact: SentFact) => Promise<boolean>) => {
+  let turn: number | undefined;
+  return async ({ what, place }) => {
+    if (what.act !== 'go on' || place === undefined) return false;
+    // the first turns are never far ahead, and most requests ask the store for nothing
+    if (turn === undefined && place.turn > 1 + MAX_TURNS_AHEAD) turn = await lastEndedTurn(gameId);
+    const isFar = place.turn > (turn ?? 1) + MAX_TURNS_AHEAD;
+    if (!isFar) turn = place.turn;
+    return isFar;
+  };
+};
+
 const documentOf = ({ n: _, ...rest }: SentFact): string => JSON.stringify(rest);
 
-/** How the game ends by its facts that stand; read again only where an end is said or something is taken back. */
+/** How the game ends by its facts that stand; read again only where an end is entered or something is taken back. */
 const endingOf = async (
   gameId: string,
   setup: Setup,
@@ -94,9 +120,10 @@ const endingOf = async (
   }
   const standing = standingFacts([...facts, ...added]);
   const at = standing.findLastIndex(({ what }) => what.act === 'end');
-  if (at === -1) return null;
-  const { ending, turn } = foldGame(setup, standing.slice(0, at + 1));
-  return ending && { ...ending, turn };
+  const end = standing[at]?.what;
+  if (end?.act !== 'end') return null;
+  const { turn } = placeAfter(setup, standing.slice(0, at));
+  return { how: end.how, winner: end.winner, turn };
 };
 
 /** True if acts may change how a game ended: one ends it, or one is taken back where there is or was an end. */
@@ -146,10 +173,11 @@ export const addFacts = async (
       const added: SentFact[] = [];
       const coming = new Map<string, Judged>();
       const find = factFinder(gameId, coming);
+      const isFarAhead = farAheadCheck(gameId);
       for (const fact of facts) {
         if (numbers.has(fact.n)) continue;
         numbers.add(fact.n);
-        const code = await refusalOf(role, setup, fact, find);
+        const code = (await isFarAhead(fact)) ? 'far-ahead' : await refusalOf(role, setup, fact, find);
         if (code !== null) refused.push({ n: fact.n, code });
         else {
           added.push(fact);

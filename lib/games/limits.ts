@@ -21,6 +21,8 @@ export const MAX_LISTED = 200;
 export const TEXTS = { note: 500, outcome: 200, key: 80, objective: 60 } as const;
 /** Turns of one game: a phase that ends ends those before it, too. */
 export const MAX_TURNS = 99;
+/** Turns by which the end of a phase may be ahead of the last one: a device without a connection plays on. */
+export const MAX_TURNS_AHEAD = 3;
 /** Dice of one throw. */
 export const MAX_DICE = 20;
 /** What is agreed before a game. */

@@ -92,8 +92,8 @@ const news = { count, facts: z.array(fact).readonly() };
 export const newsSchema = object(news);
 export type News = z.infer<typeof newsSchema>;
 
-/** Why an act did not become a fact: it is about the other side, or takes back what is not there. */
-const REFUSED = ['other-side', 'nothing-there'] as const;
+/** Why an act did not become a fact: it is about the other side, takes back what is not there, or ends a far phase. */
+const REFUSED = ['other-side', 'nothing-there', 'far-ahead'] as const;
 
 export const addAnswerSchema = z.union([
   object({

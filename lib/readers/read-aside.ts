@@ -49,11 +49,11 @@ export const openReaders = (): void => {
 export const closeReaders = (): void => held.musterReaders?.close();
 
 const TOO_COSTLY = {
-  time: `This takes longer than ${seconds} seconds to read, too long for an army. Nothing was stored. Send it in smaller parts.`,
-  memory: `This takes more than ${megabytes} MB of memory to read, too much for an army. Nothing was stored. Send it in smaller parts.`,
+  time: `This takes longer than ${seconds} seconds to work out, and was stopped. Nothing was stored. Send it in smaller parts.`,
+  memory: `This takes more than ${megabytes} MB of memory to work out, and was stopped. Nothing was stored. Send it in smaller parts.`,
 } as const;
 
-const BUSY = 'Muster is busy reading other files. Nothing was stored. Try again in a few seconds.';
+const BUSY = 'Muster is busy with other files and games. Nothing was stored. Try again in a few seconds.';
 
 const notRead = (outcome: Exclude<Outcome, { how: 'value' }>): unknown => {
   if (outcome.how === 'fault') return outcome.fault;

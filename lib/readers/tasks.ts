@@ -5,6 +5,7 @@ import { openArchive } from '../events/archive/open-archive';
 import { readBatch, readPastedList } from '../events/enter/read-batch';
 import { readNewEvent, readNewTerms, readTriedTerms } from '../events/judge/sent-terms';
 import { readNewPack, readPackEdit } from '../events/packs/read-sent-pack';
+import { readGameRecord, readGameReport } from '../games/game-report';
 import type { OwnBattle } from '../history/own/document';
 import { readBattleEdit, readNewBattle } from '../history/own/read-sent-battle';
 import { sheetTemplate, writeSheet } from '../history/own/sheets/sheet-write';
@@ -16,6 +17,8 @@ export const TASKS = {
   battleEdit: readBattleEdit,
   check: readCheck,
   fill: fillDraft,
+  gameRecord: readGameRecord,
+  gameReport: readGameReport,
   import: readImport,
   list: ({ text, system }: { readonly text: string; readonly system: string }) =>
     readPastedList(text, system),

@@ -34,15 +34,26 @@ export const whatWaitsHere =
   'What waits is kept in this browser. Some let go of it after a week, when the disk is full or when their data are cleared.';
 export const keepOpen = 'Keep this page open: without a connection it does not open again.';
 export const looksOn = 'You look on: only players mark the game.';
-export const refusedActs = (count: number): string =>
-  count === 1
-    ? 'One of your acts was refused: the piece belongs to the other side.'
-    : `${count} of your acts were refused: the pieces belong to the other side.`;
+const REFUSALS: Readonly<Record<string, string>> = {
+  'other-side': 'only the other side may do this',
+  'nothing-there': 'what you took back is not in the game',
+  'far-ahead': 'the game has not come that far',
+};
+/** One sentence for each reason: "2 of your acts were refused: only the other side may do this." */
+export const refusedActs = (codes: readonly string[]): string =>
+  [...new Set(codes)]
+    .map((code) => {
+      const count = codes.filter((each) => each === code).length;
+      const acts = count === 1 ? 'One of your acts was refused' : `${count} of your acts were refused`;
+      return `${acts}: ${REFUSALS[code] ?? 'this Muster does not know why'}.`;
+    })
+    .join(' ');
 
 export const notesOfUnit = 'Marks';
 export const cardOfUnit = 'Card';
 
 export const logTitle = 'The battle so far';
+export const readingLog = 'Reading the acts…';
 export const entries = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`);
 export const undone = 'taken back';
 export const waits = 'waits here';

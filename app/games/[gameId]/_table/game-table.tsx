@@ -141,7 +141,7 @@ export const GameTable = ({ opened, links, tables }: GameTableProps) => {
       <div className="max-h-[40dvh] overflow-auto">
         {fault !== null && <Notice severity="error">{fault}</Notice>}
         {data.refused.length > 0 && (
-          <Notice severity="warning">{words.refusedActs(data.refused.length)}</Notice>
+          <Notice severity="warning">{words.refusedActs(data.refused.map(({ code }) => code))}</Notice>
         )}
         {!isKept && <Notice severity="warning">{words.pageAlone}</Notice>}
         {line === 'kept' && waiting > 0 && isKept && (

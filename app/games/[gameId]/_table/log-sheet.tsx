@@ -4,7 +4,7 @@ import { BottomSheet } from '@/app/_components/ui/dialog';
 import { isPlayer, mayUndo } from '@/lib/games/permission';
 import type { OpenedGame } from '@/lib/games/schema';
 import { factsToTakeBack } from '@/lib/rules/core/game/back';
-import { type Course, courseOf } from '@/lib/rules/core/game/course';
+import type { Course } from '@/lib/rules/core/game/course';
 import { type Act, openWishes, type ToldAct } from '@/lib/rules/core/game/fact';
 import { sideNames } from '@/lib/rules/core/game/machine';
 import { sentencesOf } from '@/lib/rules/core/game/sentences';
@@ -13,6 +13,7 @@ import * as coreWords from '@/lib/rules/core/game/words';
 import { lossText, signedLossText } from '@/lib/rules/core/game/words';
 import { LossCurve } from '../_curve/loss-curve';
 import type { GameData, ShownFact } from '../_game/game-store';
+import { useCourse } from '../_game/use-course';
 import * as words from '../words';
 import { type Line, LogLine, type LogLineProps, NoteForm } from './log-line';
 
@@ -110,8 +111,8 @@ export const LogSheet = ({ data, role, onActs, onClose }: LogSheetProps) => {
   const { per = 1 } = setup;
   const plays = isPlayer(role);
   const [point, setPoint] = useState<Point | null>(null);
-  const course = useMemo(() => courseOf(setup, facts), [setup, facts]);
-  const lines = useMemo(() => linesOf(course, facts), [course, facts]);
+  const whole = useCourse(setup, facts);
+  const lines = useMemo(() => (whole === null ? [] : linesOf(whole.course, whole.facts)), [whole]);
   const back = useMemo(() => (point === null ? [] : factsToTakeBack(facts, point.id)), [facts, point]);
   const goes = new Set(back.map(({ id }) => id));
   const names = sideNames(setup);
@@ -140,10 +141,16 @@ export const LogSheet = ({ data, role, onActs, onClose }: LogSheetProps) => {
         footer: <BackFooter {...{ back, data, role, onActs }} onLeave={() => setPoint(null)} />,
       })}
     >
-      {facts.length > 0 && <LossCurve course={course} per={per} decidedIn={[]} isLow />}
+      {whole !== null && facts.length > 0 && (
+        <LossCurve course={whole.course} per={per} decidedIn={[]} isLow />
+      )}
       {plays && <NoteForm isSecret={role !== 'both'} onAct={onAct} />}
       <p className="soft">
-        {lines.length === 0 ? coreWords.noEntries : words.entries(lines.length)}
+        {whole === null
+          ? words.readingLog
+          : lines.length === 0
+            ? coreWords.noEntries
+            : words.entries(lines.length)}
         {plays && lines.length > 1 && `. ${words.tapToGoBack}`}
       </p>
       {turnsOf(lines).map(([turn, own]) => (

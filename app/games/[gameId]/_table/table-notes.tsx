@@ -1,11 +1,11 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { AppLink } from '@/app/_components/ui/app-link';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { isPlayer, mayUndo } from '@/lib/games/permission';
 import type { OpenedGame } from '@/lib/games/schema';
 import { reportPath } from '@/lib/pages';
-import { courseOf, lateActs } from '@/lib/rules/core/game/course';
+import { lateActs } from '@/lib/rules/core/game/course';
 import { type Act, openWishes, type Wish } from '@/lib/rules/core/game/fact';
 import { sentencesOf } from '@/lib/rules/core/game/sentences';
 import type { GameState } from '@/lib/rules/core/game/state';
@@ -13,6 +13,7 @@ import * as coreWords from '@/lib/rules/core/game/words';
 import { isBrokenText } from '@/lib/rules/core/game/words';
 import * as gameWords from '../../words';
 import type { GameData, ShownFact } from '../_game/game-store';
+import { useCourse } from '../_game/use-course';
 import * as words from '../words';
 
 /** What the losses say of the end by the book, or how the players have said it ended. */
@@ -63,11 +64,9 @@ export const Wishes = memo(({ data: { facts, game }, role, names, onActs }: Wish
   const isAsked = wishes.length > 0;
   const isLate = facts.some(({ place }) => place !== undefined && place.turn >= game.turn - 1);
   // read from the beginning: only where there is something to say
-  const course = useMemo(
-    () => (isAsked || isLate ? courseOf(game.setup, facts) : null),
-    [isAsked, isLate, game.setup, facts],
-  );
-  if (course === null) return null;
+  const whole = useCourse(game.setup, facts, isAsked || isLate);
+  if (whole === null) return null;
+  const { course } = whole;
   const sentences = isAsked ? sentencesOf(course, game.setup.per ?? 1) : [];
   const late = lateActs(course).length;
   const nameOf = (by: OpenedGame['role']) => (by === 'second' ? names[1] : names[0]);

@@ -2,8 +2,7 @@ import { downloadText, gone } from '@/app/api/_http/answer';
 import { route } from '@/app/api/_http/route';
 import { csvText } from '@/lib/csv-table';
 import { readWholeGame } from '@/lib/games/read-game';
-import { courseOf } from '@/lib/rules/core/game/course';
-import { recordRows } from '@/lib/rules/core/game/record';
+import { readAside } from '@/lib/readers/read-aside';
 import { titleText } from '@/lib/rules/core/game/words';
 
 /** Every act of a game as a table, to keep, for whoever sits at it. */
@@ -14,6 +13,6 @@ export const GET = route<{ readonly gameId: string }>(async ({ viewer, params: {
   return downloadText(
     { name: titleText(setup), ending: '.game.csv', fallback: 'game' },
     'text/csv',
-    csvText(recordRows(courseOf(setup, facts), setup.per ?? 1)),
+    csvText(await readAside('gameRecord', { setup, facts }, {})),
   );
 });

@@ -7,9 +7,9 @@ import { paperOf } from '@/lib/armies/prints';
 import { readWholeGame } from '@/lib/games/read-game';
 import { siteLink } from '@/lib/identity/visitor';
 import { reportPath } from '@/lib/pages';
+import { readAside } from '@/lib/readers/read-aside';
 import { reportSheet } from '@/lib/rules/core/game/report-sheet';
 import { titleText } from '@/lib/rules/core/game/words';
-import { readReport } from '../report/read-report';
 import * as words from '../words';
 
 /** The report of a game on one page, for whoever sits at it: `?paper=letter&blackAndWhite=1&download=1`. */
@@ -22,7 +22,7 @@ export const GET = route<{ readonly gameId: string }>(
       ...{ request, person, missing, what: words.reportWithin },
       prepare: async () => {
         const game = await readWholeGame(viewer, gameId);
-        const report = game && (await readReport(game));
+        const report = game && (await readAside('gameReport', { setup: game.setup, facts: game.facts }, {}));
         if (game === null || report === null) return null;
         const { setup, id, playedAt } = game;
         const sheet = reportSheet(

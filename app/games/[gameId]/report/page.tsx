@@ -7,10 +7,10 @@ import { readWholeGame } from '@/lib/games/read-game';
 import { getViewer } from '@/lib/identity/viewer';
 import { siteLink } from '@/lib/identity/visitor';
 import { reportPath } from '@/lib/pages';
+import { readAside } from '@/lib/readers/read-aside';
 import { sideNames } from '@/lib/rules/core/game/machine';
 import * as gameWords from '../../words';
 import { ReportPaper } from './_components/report-view';
-import { readReport } from './read-report';
 
 const load = cache(async (id: string) => {
   const viewer = await getViewer();
@@ -30,7 +30,7 @@ export const generateMetadata = async ({
 
 export default async function ReportPage({ params }: PageProps<'/games/[gameId]/report'>) {
   const game = await load((await params).gameId);
-  const report = game && (await readReport(game));
+  const report = game && (await readAside('gameReport', { setup: game.setup, facts: game.facts }, {}));
   if (game === null || report === null) notFound();
   return (
     <>

@@ -1,11 +1,11 @@
 import { Paper } from '@/app/_components/ui/paper';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import type { ReadReport } from '@/lib/games/game-report';
 import type { WholeGame } from '@/lib/games/read-game';
 import * as reportWords from '@/lib/rules/core/game/report-words';
 import { sidesOf } from '@/lib/rules/core/game/state';
 import { LossCurve } from '../../_curve/loss-curve';
 import * as tableWords from '../../words';
-import type { ReadReport } from '../read-report';
 import { LossesPart } from './losses-part';
 import { DecidedPart, ReportHead } from './report-parts';
 import './report-print.css';
