@@ -128,6 +128,8 @@ export const bothBroken = 'Both armies are broken: by the book that is a draw.';
 
 export const rollForMe = 'Roll for me';
 export const enterThrow = 'Enter the throw';
+export const enterBoth = 'Enter both throws';
+export const enter = 'Enter';
 export const tableHasToSay = 'Say above what it depends on: then each score has its outcome.';
 export const atWhom = 'Against';
 export const nobodyYet = 'not said';

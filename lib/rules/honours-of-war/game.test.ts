@@ -3,7 +3,7 @@ import { readyMadeOf } from '@/lib/sheets/fixtures/printed';
 import type { Act, Fact } from '../core/game/fact';
 import { foldGame, lossesOf, winnerByLosses } from '../core/game/fold';
 import type { Piece, Setup } from '../core/game/machine';
-import type { GameState } from '../core/game/state';
+import { type GameState, phasesOf } from '../core/game/state';
 import { honoursOfWar } from '.';
 import { byGeneral, commandFaces } from './command-die';
 import { gameSetup, MACHINE } from './game';
@@ -74,6 +74,13 @@ test('the eight printed forces break at 2, 2, 5, 5, 8, 5, 10, 10 (PH6)', () => {
   expect(points).toEqual([2, 2, 5, 5, 8, 5, 10, 10]);
 });
 
+/** A turn in whose rally phase something is done. */
+const turnWithRally = (setup: Setup, act: Act): Act[] => {
+  const rally = phasesOf(setup).findIndex(({ key }) => key === 'rally');
+  const acts = turns(setup, 1);
+  return [...acts.slice(0, rally), act, ...acts.slice(rally)];
+};
+
 describe('rally (PH7, PH8)', () => {
   test.each([
     [4, 'standard', 'middle', 'none', 3],
@@ -93,13 +100,13 @@ describe('rally (PH7, PH8)', () => {
     [4, 'must-retreat'],
   ])('a unit that went back and keeps %i hits after its first rally is %s', (left, state) => {
     const setup = smallGame([2]);
-    const game = foldGame(setup, factsOf([hit('0:u0', 4), hit('0:u0', left - 4), ...turns(setup, 1)]));
+    const game = foldGame(setup, factsOf([hit('0:u0', 4), ...turnWithRally(setup, hit('0:u0', left - 4))]));
     expect(stateOf(game, '0:u0')).toBe(state);
   });
 
   test('it reforms for a turn, goes back again at four hits, and is steady at last', () => {
     const setup = smallGame([2]);
-    const acts = [hit('0:u0', 4), hit('0:u0', -1), ...turns(setup, 1)];
+    const acts = [hit('0:u0', 4), ...turnWithRally(setup, hit('0:u0', -1))];
     const reforming = foldGame(setup, factsOf(acts));
     expect([stateOf(reforming, '0:u0'), reforming.turn, reforming.phase]).toEqual([
       'reforming',
@@ -219,12 +226,14 @@ test('pursuit needs 2 or 4, 3 or 5, 4 or 6, as it is wished or not (PH19)', () =
   ]);
 });
 
-test('weather changes by the die, the other way round in fog and storm, within its table (R50, PH4, PH5)', () => {
+test('weather changes by the die, only up from fog and only down from storm, within its table (R50, PH4, PH5)', () => {
   const scores: number[] = [];
   for (const die of [6, 3, 6]) scores.push(weatherAfter(scores.at(-1) ?? 11, die, 'spring-autumn'));
   expect(scores).toEqual([12, 12, 11]);
   expect(scores.map((score) => weatherOf(score, 'spring-autumn'))).toEqual(['storm', 'storm', 'heavyRain']);
-  expect(weatherAfter(2, 1, 'spring-autumn')).toBe(3);
+  const after = (score: number) => [1, 2, 3, 4, 5, 6].map((die) => weatherAfter(score, die, 'spring-autumn'));
+  expect(after(2)).toEqual([3, 3, 2, 2, 3, 3]);
+  expect(after(12)).toEqual([11, 11, 12, 12, 11, 11]);
   expect(weatherAfter(12, 5, 'winter')).toBe(11);
   expect(weatherAfter(12, 5, 'summer')).toBe(12);
   expect(weatherAfter(2, 1, 'summer')).toBe(2);

@@ -11,7 +11,6 @@ import { whenIdle } from '@/app/_editor/when-idle';
 import { isPlayer, marksSide } from '@/lib/games/permission';
 import type { OpenedGame } from '@/lib/games/schema';
 import { reportPath } from '@/lib/pages';
-import type { GameTest, TestFace } from '@/lib/rules/core/contract/game';
 import type { Act } from '@/lib/rules/core/game/fact';
 import { type Piece, type Side, sideNames } from '@/lib/rules/core/game/machine';
 import { sidesOf } from '@/lib/rules/core/game/state';
@@ -28,7 +27,7 @@ import { SidePart } from './side-part';
 import { SideTabs } from './side-tabs';
 import { Dock, TableHead } from './table-bars';
 import { EndingNote, Wishes } from './table-notes';
-import { TestsPart } from './test-part';
+import { type EnteredThrow, TestsPart } from './test-part';
 
 type GameTableProps = {
   readonly opened: OpenedGame;
@@ -90,12 +89,14 @@ export const GameTable = ({ opened, links, tables }: GameTableProps) => {
     },
     [stayAwake, actAll],
   );
-  const onThrow = (test: GameTest, face: TestFace) => {
+  const onThrow = (throws: readonly EnteredThrow[]) => {
     stayAwake();
-    const { first, others } = actsOfFace(test, face);
-    // what a throw makes goes with it when it is taken back
-    const root = act(first);
-    for (const each of others) act(each, root);
+    for (const { test, face } of throws) {
+      const { first, others } = actsOfFace(test, face);
+      // what a throw makes goes with it when it is taken back
+      const root = act(first);
+      for (const each of others) act(each, root);
+    }
     close();
   };
   const onUndo = () => {

@@ -6,13 +6,13 @@ import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { Later, laterPart } from '@/app/_editor/later';
 import type { Cite } from '@/lib/rules/core/contract/citation';
-import type { GameRules, GameTest, TestFace } from '@/lib/rules/core/contract/game';
+import type { GameRules } from '@/lib/rules/core/contract/game';
 import type { Act } from '@/lib/rules/core/game/fact';
 import { type Condition, type Counter, pieceName } from '@/lib/rules/core/game/machine';
 import type { GameState } from '@/lib/rules/core/game/state';
 import { ownOf, type Standing, stepOf } from '../_game/table-view';
 import * as words from '../words';
-import { TestsPart } from './test-part';
+import { type EnteredThrow, TestsPart } from './test-part';
 
 /** What a unit's card says; fetched behind the table. */
 export const cardPart = laterPart(() => import('./card-part').then(({ CardPart }) => CardPart));
@@ -138,7 +138,7 @@ type PieceSheetProps = PartProps & {
   readonly game: GameState;
   /** null until they are there */
   readonly rules: GameRules | null;
-  readonly onThrow: (test: GameTest, face: TestFace) => void;
+  readonly onThrow: (throws: readonly EnteredThrow[]) => void;
   readonly onClose: () => void;
 };
 

@@ -58,23 +58,28 @@ const gridOf = (faces: readonly TestFace[]): string =>
     ? IN_ONE_ROW
     : IN_ROWS;
 
-type TestPartProps = {
+type DieProps = {
   readonly test: GameTest;
   readonly asked: ReadonlySet<string>;
   readonly mayMark: boolean;
   readonly onAsk: ModifierRowProps['onAsk'];
-  readonly onThrow: (test: GameTest, face: TestFace) => void;
+  /** the score that is chosen; null while none is */
+  readonly score: number | null;
+  readonly onScore: (score: number) => void;
 };
 
-/** One test: what bears on it, what each score comes to; a score that was thrown is chosen, looked at and entered. */
-const TestPart = ({ test, asked, mayMark, onAsk, onThrow }: TestPartProps) => {
+/** The face that is entered: the one that is chosen, or the only one where nothing is thrown. */
+const faceAt = ({ dice, faces }: GameTest, score: number | null): TestFace | undefined =>
+  dice === 'none' ? faces[0] : faces.find((each) => each.score === score);
+
+/** One die: what bears on it, and what each score comes to. */
+const Die = ({ test, asked, mayMark, onAsk, score, onScore }: DieProps) => {
   const { label, dice, modifiers, faces, cite } = test;
-  const [score, setScore] = useState<number | null>(dice === 'none' ? (faces[0]?.score ?? null) : null);
-  const face = faces.find((each) => each.score === score);
+  const face = faceAt(test, score);
   // what cannot be is shorter without it
   const possible = modifiers.filter(({ on }) => on !== false);
   return (
-    <section aria-label={label} className="grid gap-2">
+    <>
       <h3 className="border-rule-ink text-16 font-caslon flex items-baseline justify-between border-b pb-1 font-normal">
         {label} <CiteChip cite={cite} />
       </h3>
@@ -102,7 +107,7 @@ const TestPart = ({ test, asked, mayMark, onAsk, onThrow }: TestPartProps) => {
                   type="button"
                   className={FACE}
                   aria-pressed={each.score === score}
-                  onClick={() => setScore(each.score)}
+                  onClick={() => onScore(each.score)}
                 >
                   <b className="font-caslon text-20 pt-1 font-normal">
                     {dice === 'each' ? signed(each.score) : each.score}
@@ -113,23 +118,47 @@ const TestPart = ({ test, asked, mayMark, onAsk, onThrow }: TestPartProps) => {
             </div>
           )}
           <p className="min-h-5">{face === undefined ? words.diceOf[dice] : face.text}</p>
-          <div className="grid grid-cols-2 gap-2">
-            {dice !== 'none' && (
-              <Button size="big" disabled={!mayMark} onClick={() => setScore(thrownScore(dice))}>
-                {words.rollForMe}
-              </Button>
-            )}
-            <Button
-              variant="main"
-              size="big"
-              className="only:col-span-2"
-              disabled={!mayMark || face === undefined}
-              onClick={() => face && onThrow(test, face)}
-            >
-              {words.enterThrow}
+          {dice !== 'none' && (
+            <Button size="big" disabled={!mayMark} onClick={() => onScore(thrownScore(dice))}>
+              {words.rollForMe}
             </Button>
-          </div>
+          )}
         </>
+      )}
+    </>
+  );
+};
+
+/** A score that was thrown in a test. */
+export type EnteredThrow = { readonly test: GameTest; readonly face: TestFace };
+
+type TestPartProps = Omit<DieProps, 'score' | 'onScore'> & {
+  /** throws of one round in one go: both were worked out from the state before either */
+  readonly onThrow: (throws: readonly EnteredThrow[]) => void;
+};
+
+/** One test, with the reply of the other unit if there is one: scores are chosen, looked at and entered. */
+const TestPart = ({ test, onThrow, ...rest }: TestPartProps) => {
+  const { label, faces, reply } = test;
+  const [score, setScore] = useState<number | null>(null);
+  const [replyScore, setReplyScore] = useState<number | null>(null);
+  const throws = [
+    { test, face: faceAt(test, score) },
+    ...(reply === undefined ? [] : [{ test: reply, face: faceAt(reply, replyScore) }]),
+  ].filter((each): each is EnteredThrow => each.face !== undefined);
+  return (
+    <section aria-label={label} className="grid gap-2">
+      <Die {...{ ...rest, test, score }} onScore={setScore} />
+      {reply && <Die {...{ ...rest, test: reply }} score={replyScore} onScore={setReplyScore} />}
+      {faces.length > 0 && (
+        <Button
+          variant="main"
+          size="big"
+          disabled={!rest.mayMark || throws.length === 0}
+          onClick={() => onThrow(throws)}
+        >
+          {test.dice === 'none' ? words.enter : throws.length > 1 ? words.enterBoth : words.enterThrow}
+        </Button>
       )}
     </section>
   );
@@ -160,7 +189,9 @@ export const TestsPart = ({ game, rules, piece, mayMark, onThrow }: TestsPartPro
   const onAsk = (modifier: TestModifier, on: boolean) => {
     const next = new Set(asked);
     // of those of one choice one can be on
-    const others = tests.flatMap(({ modifiers }) => modifiers).filter(({ choice }) => choice !== undefined);
+    const others = tests
+      .flatMap(({ modifiers, reply }) => [...modifiers, ...(reply?.modifiers ?? [])])
+      .filter(({ choice }) => choice !== undefined);
     for (const { key, choice } of others) if (choice === modifier.choice) next.delete(key);
     if (on) next.add(modifier.key);
     else next.delete(modifier.key);
@@ -186,7 +217,10 @@ export const TestsPart = ({ game, rules, piece, mayMark, onThrow }: TestsPartPro
         </label>
       )}
       {tests.map((test) => (
-        <TestPart key={`${test.key} ${test.piece}`} {...{ test, asked, mayMark, onAsk, onThrow }} />
+        <TestPart
+          key={`${test.key} ${test.piece} ${test.reply?.piece}`}
+          {...{ test, asked, mayMark, onAsk, onThrow }}
+        />
       ))}
     </div>
   );

@@ -34,6 +34,11 @@ export type GameTest = {
   readonly modifiers: readonly TestModifier[];
   /** by the die as it falls: modifiers are counted in. Empty until the table has said what it needs */
   readonly faces: readonly TestFace[];
+  /**
+   * The die of the other piece of a pair, which is thrown at once: both count the state before either, and may be entered
+   * together. It has dice and faces of its own kind; the keys of its modifiers are its own, too.
+   */
+  readonly reply?: GameTest;
   readonly cite: Cite;
 };
 

@@ -3,6 +3,7 @@ import { standingFacts, undoneIds } from './fact';
 import type { Consequence, Effect, Loss, Machine, Piece, Setup, Side, Worth } from './machine';
 import {
   beginGame,
+  beginPhase,
   comparePlaces,
   counterOf,
   type GameState,
@@ -12,6 +13,8 @@ import {
   phasesOf,
   pieceOf,
   placeOf,
+  type RoundState,
+  roundOf,
   startOf,
   type Table,
 } from './state';
@@ -174,7 +177,7 @@ const endPhase = (game: GameState): GameState => {
     if (ended !== state) changed.set(piece.id, ended);
   }
   const pieces = changed.size === 0 ? game.pieces : new Map([...game.pieces, ...changed]);
-  const on = { ...game, ...next, pieces };
+  const on = { ...game, ...next, ...beginPhase(pieces) };
   return phase === machine.breaksAfter ? { ...on, broken: [breaks(on, 0), breaks(on, 1)] } : on;
 };
 
@@ -240,9 +243,63 @@ export const withAct = (game: GameState, act: ToldAct): GameState => {
   }
 };
 
+/** Throws of rounds that are remembered: what follows from one comes right behind it, but for what others send meanwhile. */
+const MOST_THROWS = 32;
+
+const withRound = (game: GameState, id: string, round: RoundState): GameState => ({
+  ...game,
+  rounds: new Map(game.rounds).set(id, round),
+});
+
+/** A die of a round was thrown: the next die of the piece belongs to the next round, and counts what this one added. */
+const withRoundDie = (game: GameState, fact: string, piece: string): GameState => {
+  const round = roundOf(game, piece).dice + 1;
+  const roundThrows = [...game.roundThrows.slice(1 - MOST_THROWS), { fact, round }];
+  return { ...withRound(game, piece, { dice: round, recent: 0 }), roundThrows };
+};
+
+/** What a round adds to a piece that has not yet thrown its own die of that round counts from its next die on. */
+const withRoundLoss = (
+  game: GameState,
+  before: GameState,
+  { piece, counter }: Extract<Act, { act: 'count' }>,
+  from: string | undefined,
+): GameState => {
+  const round = before.roundThrows.findLast(({ fact }) => fact === from)?.round;
+  const { dice, recent } = roundOf(before, piece);
+  if (round === undefined || round <= dice) return game;
+  const valueIn = ({ pieces }: GameState) => pieces.get(piece)?.counters[counter] ?? 0;
+  const added = valueIn(game) - valueIn(before);
+  return added <= 0 ? game : withRound(game, piece, { dice, recent: recent + added });
+};
+
+/** A counter that was lowered by hand takes back the condition that its higher value had brought. */
+const withCorrection = (game: GameState, { piece: id, counter }: Extract<Act, { act: 'count' }>): GameState =>
+  withPiece(game, id, (state, piece) => {
+    const value = state.counters[counter];
+    const corrections = game.setup.machine.corrections ?? [];
+    const one = corrections.find((each) => each.of === piece.of && each.counter === counter);
+    if (one === undefined || value === undefined || one.except === game.phase) return state;
+    const isBrought = (condition: string | undefined): boolean =>
+      one.brings.some((each) => each.value === condition && value < each.least);
+    if (!isBrought(state.conditions[one.condition])) return state;
+    const before = game.phaseStart.get(id)?.conditions[one.condition];
+    const to = before === undefined || isBrought(before) ? one.to : before;
+    return withEffect(state, { condition: one.condition, to });
+  });
+
 /** The game after one more fact that stands. */
-export const withFact = (game: GameState, { what, place }: Fact): GameState =>
-  what.act === 'go on' ? goOn(game.setup, game, place, endPhase) : withAct(game, what);
+export const withFact = (game: GameState, { id, what, place, from }: Fact): GameState => {
+  if (what.act === 'go on') return goOn(game.setup, game, place, endPhase);
+  const { rounds } = game.setup.machine;
+  if (what.act === 'throw' && what.test === rounds?.test && what.piece !== null) {
+    return withRoundDie(game, id, what.piece);
+  }
+  const next = withAct(game, what);
+  if (what.act !== 'count') return next;
+  if (what.counter === rounds?.counter && what.by > 0) return withRoundLoss(next, game, what, from);
+  return what.by < 0 && from === undefined ? withCorrection(next, what) : next;
+};
 
 /** The game that these facts make, in their order. */
 export const foldGame = (setup: Setup, facts: readonly Fact[]): GameState =>

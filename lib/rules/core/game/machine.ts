@@ -77,6 +77,25 @@ export type Consequence = {
   readonly cite: Cite;
 };
 
+/**
+ * Dice of a round that both sides throw at once: each counts the state at the beginning of its round, whichever is entered
+ * first. `test` is thrown once a round by each piece; what it adds to `counter` of another counts from the next round on.
+ */
+export type RoundRule = { readonly test: string; readonly counter: string; readonly cite: Cite };
+
+/**
+ * A condition that a counter brings, by the least value of the counter: where that is lowered by hand below it, the
+ * condition goes back to what it was when the phase began, or to `to`. In the phase `except` the counter falls by the rules.
+ */
+export type Correction = {
+  readonly of: Holder;
+  readonly counter: string;
+  readonly condition: string;
+  readonly brings: readonly { readonly value: string; readonly least: number }[];
+  readonly to: string;
+  readonly except?: string;
+};
+
 /** What a piece counts for: a worth of its own by name, or what a counter has lost or still has. */
 export type Worth = string | { readonly counter: string; readonly count: 'lost' | 'left' };
 
@@ -106,6 +125,9 @@ export type Machine = {
   readonly conditions: readonly Condition[];
   readonly marks: readonly Mark[];
   readonly consequences: readonly Consequence[];
+  /** none in games that were opened before there was one; so with `corrections` */
+  readonly rounds?: RoundRule;
+  readonly corrections?: readonly Correction[];
   readonly losses: readonly Loss[];
   readonly phases: readonly Phase[];
   /** the phase at whose end it is seen whether an army breaks; null where the source says nothing of it */

@@ -9,10 +9,19 @@ export type PieceState = {
   readonly marks: ReadonlySet<string>;
 };
 
+/** What a piece has thrown of the dice of rounds in this phase, and what the round that goes on has added to it. */
+export type RoundState = { readonly dice: number; readonly recent: number };
+
 /** A game as it stands after some facts, its turns from 1. */
 export type GameState = GamePlace & {
   readonly setup: Setup;
   readonly pieces: ReadonlyMap<string, PieceState>;
+  /** the pieces when the phase began: who fires in it is judged by that */
+  readonly phaseStart: ReadonlyMap<string, PieceState>;
+  /** by piece, of this phase */
+  readonly rounds: ReadonlyMap<string, RoundState>;
+  /** the last throws of this phase that were dice of rounds, by their facts: what follows from them comes later */
+  readonly roundThrows: readonly { readonly fact: string; readonly round: number }[];
   /** sides that were at their breaking point at the end of the last turn that was played */
   readonly broken: readonly [boolean, boolean];
   readonly ending: Ending | null;
@@ -59,12 +68,23 @@ export const startOf = ({ of, start = {} }: Piece, { counters, conditions }: Mac
   marks: new Set(),
 });
 
+/** What a phase begins with: no dice of rounds yet, and the pieces as they stand. */
+export const beginPhase = (pieces: GameState['pieces']) => ({
+  ...{ pieces, phaseStart: pieces },
+  ...{ rounds: new Map<string, RoundState>(), roundThrows: [] },
+});
+
+const NO_ROUND: RoundState = { dice: 0, recent: 0 };
+
+export const roundOf = ({ rounds }: Pick<GameState, 'rounds'>, id: string): RoundState =>
+  rounds.get(id) ?? NO_ROUND;
+
 /** A game before its first turn. */
 export const beginGame = (setup: Setup): GameState => ({
   setup,
   turn: 1,
   ...placeOf(phasesOf(setup)[0]),
-  pieces: new Map(setup.pieces.map((piece) => [piece.id, startOf(piece, setup.machine)])),
+  ...beginPhase(new Map(setup.pieces.map((piece) => [piece.id, startOf(piece, setup.machine)]))),
   broken: [false, false],
   ending: null,
 });

@@ -96,14 +96,15 @@ describe('row fire', () => {
     }
   });
 
-  test('nobody fires who reforms, is limbered, mounted or Done For', () => {
+  test('no unit fires that reforms, is in column, limbered, mounted or Done For', () => {
     const silent: [string, Act[]][] = [
       [FOOT.id, [become(FOOT.id, 'state', 'reforming')]],
       [GUNS, [become(GUNS, 'formation', 'limbered')]],
       [CAVALRY, []],
-      [FOOT.id, [hits(FOOT.id, 5)]],
+      [FOOT.id, [become(FOOT.id, 'formation', 'column')]],
     ];
     for (const [id, acts] of silent) expect(keysOf(gameAt('firing', acts), id)).not.toContain('fire');
+    expect(keysOf(played(gameAt('movement', [hits(FOOT.id, 5)]), []), FOOT.id)).not.toContain('fire');
   });
 
   test('rain lowers all fire; foot does not fire in a storm, guns do', () => {

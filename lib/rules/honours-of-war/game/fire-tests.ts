@@ -10,9 +10,11 @@ import { page, TYPES } from '../tables';
 import { isBrigadeBroken } from './outcomes';
 import {
   AVERAGE,
+  BACK,
   D6,
   hasLoweredDice,
   hit,
+  hitsOn,
   isOn,
   markAs,
   modifierAs,
@@ -29,10 +31,25 @@ import { WORDS } from './words';
 /** The ranges of dismounted cavalry (p. 21, 27); as many at every scale. */
 const CARBINES = bandsOf(cmOf('carbines', '28')).map(({ band }) => band);
 
+/** Formations in which nothing fires (p. 25-26). */
+const SILENT: readonly (string | undefined)[] = ['column', 'limbered', 'abandoned'];
+
+/**
+ * True for a unit that is steady: one that went back must reform before it fires (p. 29, 36; R60). In the phase of fire
+ * nothing goes back before all fire is over: what counts is how the unit stood when the phase began (R61).
+ */
+const isSteady = ({ phase, phaseStart }: GameState, { piece, state }: OnTable): boolean => {
+  const isNow = state.conditions.state === 'steady';
+  if (phase !== 'firing') return isNow;
+  const wasSteady = phaseStart.get(piece.id)?.conditions.state === 'steady';
+  return wasSteady && (isNow || hitsOn({ piece, state }) >= BACK);
+};
+
 /** The row and the ranges a unit fires by now: cavalry only dismounted, guns only deployed (p. 21, 25-28). */
-const weaponOf = ({ unit, state }: UnitOnTable): { row: HitRowId; bands: readonly string[] } | null => {
-  const { formation, state: condition } = state.conditions;
-  if (condition === 'reforming' || formation === 'limbered' || formation === 'abandoned') return null;
+const weaponOf = (game: GameState, each: UnitOnTable): { row: HitRowId; bands: readonly string[] } | null => {
+  const { unit, state } = each;
+  const { formation } = state.conditions;
+  if (!isSteady(game, each) || SILENT.includes(formation)) return null;
   if (unit.arm === 'cavalry') {
     const dismounted = unit.dismounts && formation === 'dismounted';
     return dismounted ? { row: dismountedRowOf(unit), bands: CARBINES } : null;
@@ -62,10 +79,19 @@ const bandModifiers = (each: UnitOnTable, bands: readonly string[]): TestModifie
       : { ...modifierAs(modifier, FIRE[modifier], only, 'band'), label };
   });
 
-/** What is known of a difficult target: light infantry in irregular line, deployed guns (p. 26, 35). */
-const difficult = (target: UnitOnTable | undefined): boolean | null => {
-  const formation = target?.state.conditions.formation;
-  return formation === 'irregular' || formation === 'deployed' ? true : null;
+/**
+ * True for a difficult target: light infantry and dismounted cavalry in any formation, deployed guns (p. 21, 26, 35). The
+ * table says of others whether they are hidden or half out of the zone of fire.
+ */
+const isDifficult = (target: UnitOnTable | undefined): boolean | null => {
+  if (target === undefined) return null;
+  const { arm } = target.unit;
+  const { formation } = target.state.conditions;
+  if (arm === 'light-infantry') return true;
+  return (arm === 'artillery' && formation === 'deployed') ||
+    (arm === 'cavalry' && formation === 'dismounted')
+    ? true
+    : null;
 };
 
 /** What a known target settles. */
@@ -84,7 +110,7 @@ const brigadeBroken = (game: GameState, { piece }: OnTable): boolean =>
 /** What a unit brings to its own die, all of it known: fire and melee alike (p. 35, 37). */
 export const ownKeys = (game: GameState, each: UnitOnTable) =>
   ({
-    hits: hasLoweredDice(each),
+    hits: hasLoweredDice(game, each),
     fromBuildings: each.state.conditions.formation === 'block',
     small: each.unit.size === 'small',
     large: each.unit.size === 'large',
@@ -118,7 +144,7 @@ const fireModifiers = (
   const bearing: Partial<Record<FireModifier, boolean | null>> = {
     moved: state.marks.has('moved'),
     hits: own.hits,
-    difficult: difficult(target),
+    difficult: isDifficult(target),
     ...{ lightCover: null, heavyCover: null },
     ...{ superior: ofClass(target, 'superior'), inferior: ofClass(target, 'inferior') },
     flank: null,
@@ -218,7 +244,7 @@ const grazingTests = (
 /** A unit's fire on the hit table (p. 25-28, 34-35). Unless asked, at short or effective range, at a standard target. */
 export const fireTests = (game: GameState, each: UnitOnTable, asked: ReadonlySet<string>): GameTest[] => {
   const { piece, unit, state } = each;
-  const weapon = weaponOf(each);
+  const weapon = weaponOf(game, each);
   if (weapon === null) return [];
   if (state.marks.has('fired')) return grazingTests(game, each, weapon, asked);
   const test = { key: 'fire', label: TESTS.fire.label, cite: TESTS.fire.cite };

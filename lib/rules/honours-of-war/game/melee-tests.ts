@@ -1,4 +1,5 @@
-import type { GameTest, TestFace, TestModifier } from '../../core/contract/game';
+import { type GameTest, type TestFace, type TestModifier, targetKey } from '../../core/contract/game';
+import { pieceName } from '../../core/game/machine';
 import type { GameState } from '../../core/game/state';
 import { MOST_SUPPORTS } from '../circumstances';
 import { hitsOfFace } from '../fire-odds';
@@ -104,29 +105,58 @@ const caughtTest = (each: UnitOnTable): GameTest => {
   };
 };
 
-/** One round of a unit's melee (p. 30-32, 34-35); without a target at a standard, formed one. */
-export const meleeTests = (game: GameState, each: UnitOnTable, asked: ReadonlySet<string>): GameTest[] => {
+/** One die of a round of melee; null for a unit that never fights. */
+const meleeDie = (game: GameState, each: UnitOnTable, asked: ReadonlySet<string>): GameTest | null => {
   const { piece, unit } = each;
-  if (isOnTheRoad(each)) return [caughtTest(each)];
   const hitRow = isDismounted(each) ? dismountedRowOf(unit) : unit.hitRow;
-  if (hitRow === null) return [];
+  if (hitRow === null || isOnTheRoad(each)) return null;
   const target = targetOf(game, asked);
   const modifiers = meleeModifiers(game, each, asked);
   const by = sumOn(modifiers, asked);
   const isShared = isOn(SHARED, asked);
-  return [
-    {
-      ...{ key: 'melee', label: TESTS.melee.label, piece: piece.id, dice: 'average', modifiers },
-      faces: AVERAGE.map((score): TestFace => {
-        const hits = hitsOfFace(hitRow, score, by);
-        return {
-          ...{ score, short: WORDS.hits(hits), text: isShared ? WORDS.shares(hits) : WORDS.scores(hits) },
-          acts: target === undefined || hits === 0 || isShared ? [] : [hit(target.piece.id, hits)],
-        };
+  return {
+    ...{ key: 'melee', label: TESTS.melee.label, piece: piece.id, dice: 'average', modifiers },
+    faces: AVERAGE.map((score): TestFace => {
+      const hits = hitsOfFace(hitRow, score, by);
+      return {
+        ...{ score, short: WORDS.hits(hits), text: isShared ? WORDS.shares(hits) : WORDS.scores(hits) },
+        acts: target === undefined || hits === 0 || isShared ? [] : [hit(target.piece.id, hits)],
+      };
+    }),
+    cite: TESTS.melee.cite,
+  };
+};
+
+/** What the table says of the reply has keys of its own, as both dice are asked for on one sheet. */
+const OF_REPLY = 'reply:';
+
+/** The die of the unit that is fought: both dice of a round are thrown together (p. 30). */
+const replyDie = (game: GameState, { piece }: UnitOnTable, asked: ReadonlySet<string>): GameTest | null => {
+  const target = targetOf(game, asked);
+  if (target === undefined) return null;
+  const own = [...asked].flatMap((key) => (key.startsWith(OF_REPLY) ? [key.slice(OF_REPLY.length)] : []));
+  const later = asked.has(LATER.key) ? [LATER.key] : [];
+  const die = meleeDie(game, target, new Set([...own, ...later, targetKey(piece.id)]));
+  if (die === null) return null;
+  const modifiers = die.modifiers
+    .filter(({ key }) => key !== LATER.key)
+    .map(
+      (each): TestModifier => ({
+        ...each,
+        key: `${OF_REPLY}${each.key}`,
+        ...(each.choice !== undefined && { choice: `${OF_REPLY}${each.choice}` }),
       }),
-      cite: TESTS.melee.cite,
-    },
-  ];
+    );
+  return { ...die, label: WORDS.reply(pieceName(target.piece)), modifiers };
+};
+
+/** One round of a unit's melee (p. 30-32, 34-35); without a target at a standard, formed one. */
+export const meleeTests = (game: GameState, each: UnitOnTable, asked: ReadonlySet<string>): GameTest[] => {
+  if (isOnTheRoad(each)) return [caughtTest(each)];
+  const die = meleeDie(game, each, asked);
+  if (die === null) return [];
+  const reply = replyDie(game, each, asked);
+  return [reply === null ? die : { ...die, reply }];
 };
 
 const { pursuit } = TESTS;

@@ -55,12 +55,15 @@ const FIRST_SCORE = 2;
 export const weatherOf = (score: number, season: Season): string =>
   weather.seasons[season].rolls[score - FIRST_SCORE] ?? '';
 
-/** The score after a die of changing weather (p. 38): reversed in fog and storm, never past the table (R50). */
+/** Weather from which every change leads back into the table: fog up, storm down (p. 38). */
+const ALWAYS: Readonly<Record<string, number>> = changes.always;
+
+/** The score after a die of changing weather (p. 38), never past the table (R50). */
 export const weatherAfter = (score: number, die: number, season: Season): number => {
   const step = changes.steps[die - 1] ?? 0;
-  const isReversed = changes.reversed.includes(weatherOf(score, season));
+  const way = ALWAYS[weatherOf(score, season)];
   const last = FIRST_SCORE + weather.seasons[season].rolls.length - 1;
-  return Math.min(last, Math.max(FIRST_SCORE, score + (isReversed ? -step : step)));
+  return Math.min(last, Math.max(FIRST_SCORE, score + (way === undefined ? step : way * Math.abs(step))));
 };
 
 /** The sizes of the two parts of a unit that splits (p. 38, R56); null for a small one. Both keep its hits. */

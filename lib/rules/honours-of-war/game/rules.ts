@@ -5,7 +5,7 @@ import { fireTests } from './fire-tests';
 import { meleeTests, pursuitTests } from './melee-tests';
 import { ratingTests } from './rating-tests';
 import { mistTests, remindersOf } from './reminders';
-import { GUIDE, pieceIn, type UnitOnTable, unitIn } from './table';
+import { GUIDE, isDoneFor, pieceIn, type UnitOnTable, unitIn } from './table';
 import { casualtyTests, initiativeTests, weatherTests } from './turn-tests';
 import { chargedTests, gunsTests, passedTests, rallyTests } from './unit-tests';
 
@@ -24,7 +24,12 @@ const battleTests = (game: GameState): GameTest[] => {
   }
 };
 
+/** A unit that is Done For but not yet gone has the die that it throws with the others, and nothing else. */
+const lastTests = (game: GameState, unit: UnitOnTable, asked: ReadonlySet<string>): GameTest[] =>
+  game.phase === 'melee' ? meleeTests(game, unit, asked) : fireTests(game, unit, asked);
+
 const unitTests = (game: GameState, unit: UnitOnTable, asked: ReadonlySet<string>): GameTest[] => {
+  if (isDoneFor(unit.state)) return lastTests(game, unit, asked);
   switch (game.phase) {
     case 'movement':
       return [

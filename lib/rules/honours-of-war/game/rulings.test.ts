@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 const DECISION = 'docs/decisions/0055-game-fold.md';
 
-/** The rulings of a game and of its scenarios: R48 to R59. */
-const RULINGS = Array.from({ length: 12 }, (_, index) => `R${48 + index}`);
+/** The rulings of a game and of its scenarios: R48 to R61. */
+const RULINGS = Array.from({ length: 14 }, (_, index) => `R${48 + index}`);
 
 /** Titles of tests in a file: a string before the function of a test. */
 const titlesIn = (file: string): string[] =>

@@ -2,7 +2,7 @@ import game from '@/data/honours-of-war/game-tests.json';
 import { type TestModifier, targetIn } from '../../core/contract/game';
 import type { Act } from '../../core/game/fact';
 import type { Piece, Side } from '../../core/game/machine';
-import type { GameState, PieceState } from '../../core/game/state';
+import { type GameState, type PieceState, roundOf } from '../../core/game/state';
 import { HIT_TABLE } from '../hits';
 import type { Modifier } from '../modifiers';
 import { LIMITS } from '../tables';
@@ -30,14 +30,28 @@ const onTable = (game: GameState, pieces: readonly Piece[]): OnTable[] =>
     return state === undefined ? [] : [{ piece, state }];
   });
 
-const isGone = ({ state }: OnTable): boolean => state.conditions.state === 'done-for';
+export const isDoneFor = (state: PieceState | undefined): boolean => state?.conditions.state === 'done-for';
+
+/** Hits of a unit at the beginning of its round of melee: all dice of a round are thrown together (p. 30, 32). */
+const hitsBefore = (game: GameState, { piece, state }: OnTable): number =>
+  (state.counters.hits ?? 0) - roundOf(game, piece.id).recent;
+
+/**
+ * True for a unit that is out of the game: brought to 5 hits in a round of melee it still has its die of that round (p. 30),
+ * and in the phase of fire nothing goes before all fire is over (R61).
+ */
+const isGone = (game: GameState, each: OnTable): boolean => {
+  if (!isDoneFor(each.state)) return false;
+  if (game.phase === 'firing') return isDoneFor(game.phaseStart.get(each.piece.id));
+  return roundOf(game, each.piece.id).recent === 0 || hitsBefore(game, each) >= DONE_FOR;
+};
 
 /** A piece of a game by its id; none if it is Done For or not there. */
 export const pieceIn = (game: GameState, id: string | null | undefined): OnTable | undefined =>
   onTable(
     game,
     game.setup.pieces.filter((piece) => piece.id === id),
-  ).find((each) => !isGone(each));
+  ).find((each) => !isGone(game, each));
 
 const asUnit = (each: OnTable): UnitOnTable | undefined => {
   const unit = factsOfUnit(each.piece);
@@ -55,7 +69,7 @@ export const piecesOfKind = (game: GameState, of: Piece['of']): OnTable[] =>
   onTable(
     game,
     game.setup.pieces.filter((piece) => piece.of === of),
-  ).filter((each) => !isGone(each));
+  ).filter((each) => !isGone(game, each));
 
 /** The units of a brigade that are not Done For. */
 export const unitsIn = (game: GameState, brigade: string): OnTable[] =>
@@ -76,6 +90,10 @@ export const generalsOver = (game: GameState, side: Side, brigade: string | unde
 /** The mark of a leader who was tested for a casualty in this phase (R57). */
 export const TESTED = 'tested';
 
+/** False in a game that was opened before there was such a mark. */
+export const hasMark = ({ setup }: GameState, key: string): boolean =>
+  setup.machine.marks.some((mark) => mark.key === key);
+
 export const isTested = ({ state }: OnTable): boolean => state.marks.has(TESTED);
 
 export const ratingOf = ({ state }: OnTable): GameRating => state.conditions.rating as GameRating;
@@ -83,11 +101,15 @@ export const ratingOf = ({ state }: OnTable): GameRating => state.conditions.rat
 export const hitsOn = ({ state }: OnTable): number => state.counters.hits ?? 0;
 
 /** Hits that lower a unit's dice, send it back, and end it (p. 29). */
-const [LOWERED, BACK, GONE] = HIT_TABLE.reaction.hits.map(({ from }) => from);
+const [LOWERED = Infinity, GOES_BACK = Infinity, GONE = Infinity] = HIT_TABLE.reaction.hits.map(
+  ({ from }) => from,
+);
 
-export const DONE_FOR = GONE ?? Infinity;
+export const BACK = GOES_BACK;
+export const DONE_FOR = GONE;
 
-export const hasLoweredDice = (unit: OnTable): boolean => hitsOn(unit) >= (LOWERED ?? Infinity);
+/** True where hits lower the die of a unit: those of a round of melee do so from its next round on (p. 29, 32). */
+export const hasLoweredDice = (game: GameState, unit: OnTable): boolean => hitsBefore(game, unit) >= LOWERED;
 
 export const goesBack = (unit: OnTable): boolean => hitsOn(unit) === BACK;
 

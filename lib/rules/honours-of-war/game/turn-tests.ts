@@ -9,6 +9,7 @@ import { type GameRating, ratingAfter, weatherAfter, weatherOf } from './outcome
 import {
   becomes,
   D6,
+  hasMark,
   isTested,
   markAs,
   type OnTable,
@@ -114,9 +115,9 @@ const ratingLabel = ({ setup }: GameState, rating: GameRating): string =>
   setup.machine.conditions.find(({ key }) => key === 'rating')?.values.find(({ value }) => value === rating)
     ?.label ?? rating;
 
-/** What a test of a leader leaves behind; a game that was begun before there was such a mark knows only the hits. */
+/** What a test of a leader leaves behind. */
 const testedActs = (game: GameState, { piece: { id, in: brigade } }: OnTable) => [
-  ...(game.setup.machine.marks.some(({ key }) => key === TESTED) ? [markAs(id, TESTED)] : []),
+  ...(hasMark(game, TESTED) ? [markAs(id, TESTED)] : []),
   ...(brigade === undefined ? [] : unitsIn(game, brigade))
     .filter(({ state }) => state.marks.has('hit-by-fire'))
     .map(({ piece }) => markAs(piece.id, 'hit-by-fire', false)),

@@ -9,9 +9,11 @@ import {
   D6,
   generalsOver,
   goesBack,
+  hasMark,
   hit,
   hitsOn,
   isOn,
+  markAs,
   type OnTable,
   ratingOf,
   sumOn,
@@ -105,11 +107,14 @@ export const gunsAreDue = (each: UnitOnTable): boolean =>
 
 const besides = ({ piece }: OnTable): string => `beside ${piece.id}`;
 
+/** The mark of a unit that has rallied: it does so once a phase (p. 35). */
+const RALLIED = 'rallied';
+
 /** What a unit with hits keeps after its rally (p. 35-36): the table says how near the enemy and a general are. */
 export const rallyTests = (game: GameState, each: UnitOnTable, asked: ReadonlySet<string>): GameTest[] => {
   const hits = hitsOn(each);
-  if (hits === 0) return [];
-  const { piece, unit } = each;
+  const { piece, unit, state } = each;
+  if (hits === 0 || state.marks.has(RALLIED)) return [];
   const bands = rally.bands.map(({ band, label }): TestModifier => {
     const by = 0 - rally.off[band as RallyBand][unit.class];
     return { key: band, label, by, on: null, choice: 'band', cite: rally.cite };
@@ -125,7 +130,10 @@ export const rallyTests = (game: GameState, each: UnitOnTable, asked: ReadonlySe
   const faces = (): TestFace[] => {
     if (band === undefined) return [];
     const left = ralliedHits(hits, unit.class, band.key as RallyBand, general ? ratingOf(general) : 'none');
-    const acts: Act[] = left === hits ? [] : [hit(piece.id, left - hits)];
+    const acts: Act[] = [
+      ...(left === hits ? [] : [hit(piece.id, left - hits)]),
+      ...(hasMark(game, RALLIED) ? [markAs(piece.id, RALLIED)] : []),
+    ];
     return [{ score: 0, short: WORDS.hits(left), text: WORDS.keeps(left), acts }];
   };
   return [

@@ -53,6 +53,7 @@ export const WORDS = {
     const more = odd === 0 ? '' : ', and one by agreement or a die';
     return count === 0 ? 'It scores no hit.' : `Mark ${counted(each, 'hit')} on each${more}.`;
   },
+  reply: (name: string) => `Reply of ${name}`,
   caught: 'Done For',
   caughtText: 'It is Done For, and routs one move.',
   passed: (count: number) => `It takes ${counted(count, 'hit')}, and reacts at once.`,
