@@ -129,7 +129,7 @@ export const bothBroken = 'Both armies are broken: by the book that is a draw.';
 export const rollForMe = 'Roll for me';
 export const enterThrow = 'Enter the throw';
 export const enterBoth = 'Enter both throws';
-export const enter = 'Enter';
+export const enter = 'Enter it';
 export const tableHasToSay = 'Say above what it depends on: then each score has its outcome.';
 export const atWhom = 'Against';
 export const nobodyYet = 'not said';
@@ -148,7 +148,7 @@ export const drawCodeAgain = 'Other letters';
 /** In halves, as they are read aloud: KRT MPS. */
 export const spelled = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
 export const codeWorksOnce = 'They open this seat once, until';
-export const whereToTypeCode = 'On the other phone: My games, then type them.';
+export const whereToTypeCode = 'On the other phone: Games, then type them.';
 
 export const newNote = 'A note';
 export const noteIt = 'Note it';
