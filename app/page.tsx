@@ -1,15 +1,12 @@
-import { listArmies, NO_ARMIES } from '@/lib/armies/list-armies';
 import { listReadyMade, listSides, priceExample } from '@/lib/armies/ready-made';
-import { listEvents } from '@/lib/events/list-events';
-import { nextEvent } from '@/lib/events/next-event';
 import { listBattles } from '@/lib/history/battles';
 import { readRegiment } from '@/lib/history/read-regiment';
 import { getViewer } from '@/lib/identity/viewer';
 import { ratingsOf } from '@/lib/rules/rating';
 import { systemCards } from './_components/army/system-card';
 import { isFrame } from './_frames/is-frame';
-import { eventLineOf } from './_my-armies/event-line';
 import { Home } from './_my-armies/home';
+import { homeStartOf } from './_my-armies/home-start';
 import { FromBattle, type RegimentExample, StartColumns } from './_my-armies/start-columns';
 import { ratedYear, regimentUnit } from './history/regiments/[id]/regiment-unit';
 
@@ -32,18 +29,16 @@ const regimentExample = async (): Promise<RegimentExample | null> => {
 export default async function ArmiesPage() {
   const framed = await isFrame();
   const viewer = framed ? null : await getViewer();
-  const [armies, readyMade, sides, systems, battles, mine] = await Promise.all([
-    viewer === null ? NO_ARMIES : listArmies(viewer),
+  const [start, readyMade, sides, systems, battles] = await Promise.all([
+    homeStartOf(viewer),
     listReadyMade(),
     listSides(),
     systemCards(),
     listBattles(),
-    viewer === null ? null : listEvents(viewer),
   ]);
-  const next = mine && nextEvent(mine, new Date());
   return (
     <Home
-      start={framed ? null : { list: armies, event: next && eventLineOf(next) }}
+      start={framed ? null : start}
       readyMade={readyMade}
       sides={sides}
       systems={systems}
@@ -51,7 +46,7 @@ export default async function ArmiesPage() {
       columns={
         // whoever has armies does not see them
         !framed &&
-        armies.all === 0 && (
+        start.list.all === 0 && (
           <StartColumns price={await priceExample()} battles={battles} example={await regimentExample()} />
         )
       }

@@ -62,6 +62,8 @@ export const searchPath = (question: string, of = ''): string =>
 
 /** My games at the table, one of them, and what a link to a seat at it opens. */
 export const GAMES = '/games';
+/** The short address for the letters of a table, which opens the codes of lists and sheets, too. */
+export const PLAY = '/play';
 export const gamePath = (id: string): string => `${GAMES}/${step(id)}`;
 export const seatPath = (id: string, token: string): string => `${gamePath(id)}/seat/${step(token)}`;
 /** What decided a game, to read and to print, and every act of it as a table to keep. */

@@ -1,11 +1,8 @@
 import 'server-only';
 import * as common from '@/app/_components/words';
-import { eventLineOf } from '@/app/_my-armies/event-line';
-import type { HomeStart, PARTS } from '@/app/_my-armies/home';
+import type { PARTS } from '@/app/_my-armies/home';
+import { homeStartOf } from '@/app/_my-armies/home-start';
 import { getPageArmy } from '@/lib/armies/get-army';
-import { listArmies } from '@/lib/armies/list-armies';
-import { listEvents } from '@/lib/events/list-events';
-import { nextEvent } from '@/lib/events/next-event';
 import { everydayViewer } from '@/lib/identity/everyday-viewer';
 import type { Viewer } from '@/lib/identity/viewer';
 import { headerReader } from '@/lib/identity/visitor';
@@ -27,11 +24,8 @@ const ARMIES: keyof typeof PARTS = 'armies';
 
 /** Only where there are armies: the page of a first visitor is drawn. */
 const fillHome: Fill = async (viewer) => {
-  const [list, events] = await Promise.all([listArmies(viewer), listEvents(viewer)]);
-  if (list.all === 0) return null;
-  const next = nextEvent(events, new Date());
-  const data: HomeStart = { list, event: next && eventLineOf(next) };
-  return { name: '', nation: '', part: ARMIES, data };
+  const data = await homeStartOf(viewer);
+  return data.list.all === 0 ? null : { name: '', nation: '', part: ARMIES, data };
 };
 
 /** Fills a frame for whoever a cookie in everyday use names. Of a store that fails the page itself tells. */

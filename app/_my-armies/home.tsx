@@ -7,6 +7,7 @@ import { Later, LaterDialog, laterPart } from '@/app/_editor/later';
 import { whenIdle } from '@/app/_editor/when-idle';
 import { NO_CONNECTION } from '@/lib/api/client';
 import type { ArmyPage, ReadyMade, Side } from '@/lib/armies/schema';
+import type { CurrentGame } from '@/lib/games/current-game';
 import { ARMIES_BACKUP, DEVICES } from '@/lib/pages';
 import type { SystemCard } from '../_components/army/system-card';
 import { Button, FileButton } from '../_components/ui/button';
@@ -17,15 +18,20 @@ import { TopBar } from '../_components/ui/top-bar';
 import { pageData, usePageData } from '../_frames/page-data';
 import type { StoreSide } from './choose-side';
 import type { EventLine } from './event-line';
+import { GameLine } from './game-line';
 import { LedgerOpening, type Open, SETTLED, type Show } from './ledger-frame';
 import { MyArmies } from './my-armies';
 import { scenariosOf } from './scenarios';
-import { OpenShared, ReadyMadeList } from './ways-to-start';
+import { OpenCode, OpenShared, ReadyMadeList } from './ways-to-start';
 import { Welcome } from './welcome';
 import * as words from './words';
 
-/** What the first page is about, of somebody: the first page of their armies, and the event that is next. */
-export type HomeStart = { readonly list: ArmyPage; readonly event: EventLine | null };
+/** What the first page is about, of somebody: the first page of their armies, the event that is next, the game they play. */
+export type HomeStart = {
+  readonly list: ArmyPage;
+  readonly event: EventLine | null;
+  readonly game: CurrentGame | null;
+};
 
 /**
  * What a first visitor does not need at once. The door names its scripts to whoever has armies (part-scripts.ts).
@@ -108,7 +114,7 @@ export const Home = ({ start: drawn, readyMade, sides, systems, battles, columns
     setFiles(chosen);
   });
   const armies = first && {
-    ...{ first, event: start?.event ?? null, sides, systems, open },
+    ...{ first, event: start?.event ?? null, game: start?.game ?? null, sides, systems, open },
     ...{ show: showOpen, onClose: close, onTurn: setTurn },
   };
 
@@ -147,6 +153,7 @@ export const Home = ({ start: drawn, readyMade, sides, systems, battles, columns
       {armies !== null && !hasArmies ? (
         <>
           <Paper className="max-[721px]:pb-[calc(68px+env(safe-area-inset-bottom))]">
+            {start?.game && <GameLine game={start.game} />}
             <Welcome
               sides={sides}
               systems={systems}
@@ -157,7 +164,10 @@ export const Home = ({ start: drawn, readyMade, sides, systems, battles, columns
               {columns}
               <div className="mt-6 grid grid-cols-[minmax(0,1fr)_404px] items-start gap-x-12 gap-y-5 max-[900px]:grid-cols-1">
                 <ReadyMadeList scenarios={scenarios} systems={systems} />
-                <OpenShared />
+                <div>
+                  <OpenShared />
+                  <OpenCode />
+                </div>
               </div>
             </Welcome>
           </Paper>

@@ -5,7 +5,7 @@ import type { SystemCard } from '../_components/army/system-card';
 import { Button, TextButton } from '../_components/ui/button';
 import { Paper } from '../_components/ui/paper';
 import type { Scenario } from './scenarios';
-import { OpenShared, ReadyMadeList, StartTitle } from './ways-to-start';
+import { OpenCode, OpenShared, ReadyMadeList, StartTitle } from './ways-to-start';
 import * as words from './words';
 
 type MyArmiesProps = {
@@ -46,6 +46,7 @@ export const MyArmies = ({ systems, scenarios, battles, show, children }: MyArmi
       </section>
       <ReadyMadeList scenarios={scenarios} systems={systems} />
       <OpenShared />
+      <OpenCode />
     </aside>
     <div
       className="bg-paper border-rule-ink fixed inset-x-0 bottom-0 z-5 border-t px-4 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] min-[721px]:hidden print:hidden"

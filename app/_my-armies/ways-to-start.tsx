@@ -6,7 +6,7 @@ import * as armyWords from '@/app/_components/army/words';
 import * as common from '@/app/_components/words';
 import { LaterDialog, laterPart } from '@/app/_editor/later';
 import type { ReadyMade } from '@/lib/armies/schema';
-import { SUGGEST } from '@/lib/pages';
+import { PLAY, SUGGEST } from '@/lib/pages';
 import { pointsText } from '@/lib/rules/core/price/points';
 import { readSharedLink } from '../_components/army/shared-link';
 import type { SystemCard } from '../_components/army/system-card';
@@ -64,6 +64,29 @@ export const OpenShared = () => {
           {fault}
         </Fault>
       )}
+    </form>
+  );
+};
+
+/** Opens what a code stands for: a list, a sheet or a seat at a table. A plain form: it works without a script. */
+export const OpenCode = () => {
+  const id = useId();
+  return (
+    <form action={PLAY} method="get" aria-labelledby={`${id}-title`}>
+      <StartTitle id={`${id}-title`}>{words.aCode}</StartTitle>
+      <div className="mt-2.5 mb-1.5 flex gap-2">
+        <Input
+          name="code"
+          placeholder={words.codeOfWhat}
+          aria-label={words.codeLabel}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          required
+        />
+        <Button type="submit">{words.open}</Button>
+      </div>
     </form>
   );
 };

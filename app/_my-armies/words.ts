@@ -135,3 +135,11 @@ export const fileUnreadable = 'The file could not be read. Folders cannot be dro
 
 export const openingArmies = 'Opening your armies.';
 export const listNeedsJavaScript = 'The list of your armies needs JavaScript.';
+
+export const onTheTable = 'On the table, last played';
+export const gameAt = (sides: readonly string[], turn: number, phase: string): string =>
+  [`${sides.join(' against ')}, turn ${turn}`, ...(phase === '' ? [] : [phase.toLowerCase()])].join(', ');
+export const backToTable = 'Back to the table';
+export const aCode = 'A code';
+export const codeOfWhat = 'Of a list, a sheet or a table';
+export const codeLabel = 'A code of a list, a sheet or a table';

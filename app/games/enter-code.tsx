@@ -11,8 +11,8 @@ import * as words from './words';
 type Fields = { code: string };
 
 /** Sits down at a game by the six letters that another phone shows. */
-export const EnterCode = () => {
-  const { register, handleSubmit } = useForm<Fields>({ defaultValues: { code: '' } });
+export const EnterCode = ({ letters = '' }: { letters?: string }) => {
+  const { register, handleSubmit } = useForm<Fields>({ defaultValues: { code: letters } });
   const { change, pending, done, fault } = useChange({
     ...spendCodeChange(),
     // a new visit: the table is drawn for who sits at it now

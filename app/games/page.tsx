@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { listGames } from '@/lib/games/read-game';
 import { getViewer } from '@/lib/identity/viewer';
 import { COMPARE, GAMES_BACKUP } from '@/lib/pages';
-import { isSystemId, loadSystem } from '@/lib/rules';
+import { isSystemId, loadSystem, tableSystemNames } from '@/lib/rules';
 import { FileButton, LinkButton } from '../_components/ui/button';
 import { PageTitle, Paper } from '../_components/ui/paper';
 import { TopBar } from '../_components/ui/top-bar';
@@ -24,13 +24,15 @@ export default async function GamesPage() {
   const systems = await systemNames(games.map(({ system }) => system));
   return (
     <>
-      <TopBar current="armies" />
+      <TopBar current="games" />
       <Paper className="grid max-w-[760px] grid-cols-[minmax(0,1fr)] content-start gap-3.5 px-6 pt-5.5 pb-12 max-[721px]:px-4">
         <PageTitle>{words.myGames}</PageTitle>
         <p className="soft">{words.whatGamesAre}</p>
         <EnterCode />
         {games.length === 0 ? (
-          <p>{words.noGamesYet}</p>
+          <p>
+            {words.noGamesYet} {words.tablePlays(await tableSystemNames())}
+          </p>
         ) : (
           <GameList games={games} label={words.myGames} systems={systems} />
         )}

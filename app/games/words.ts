@@ -7,6 +7,9 @@ export const whatGamesAre =
   'Games at the table, on one phone or on several: hits, states, phases and what was thrown. What is done without a connection is kept and sent later.';
 export const noGamesYet =
   'No games yet. Choose two armies of one rule system and open their match-up: from there they go to the table.';
+/** Why no button leads from an army to the table. */
+export const tablePlays = (systems: readonly string[]): string =>
+  `The table plays ${systems.join(', ')} so far.`;
 export const chooseTwo = 'Choose two armies';
 export const downloadGames = 'Download my games';
 export const whatDownloadHolds =
@@ -59,3 +62,9 @@ export const keptWithoutSignal = 'What you do without a connection is kept on th
 
 export const sixLetters = 'Six letters from the other phone';
 export const sitDownByCode = 'Sit down';
+
+export const sitDownAtTable = 'Sit down at a table';
+export const whereLettersStand =
+  'The other phone shows six letters: More of the game, Who sits at the table. They open a seat once.';
+export const notATable = 'Not a table?';
+export const lookUpInstead = (code: string): string => `Look ${code} up as the code of a list or a sheet`;

@@ -22,6 +22,12 @@ export const isSystemId = (id: unknown): id is SystemId =>
 /** The system of that id. */
 export const loadSystem = (id: SystemId): Promise<System> => SYSTEMS[id]();
 
+/** Names of the systems that have a game at the table. */
+export const tableSystemNames = async (): Promise<readonly string[]> =>
+  (await Promise.all(SYSTEM_IDS.map(loadSystem))).flatMap(({ name, game }) =>
+    game === undefined ? [] : [name],
+  );
+
 /** What systems say at the table; those that are missing have no game there yet. */
 const GAME_RULES: Partial<Record<string, () => Promise<GameRules>>> = {
   'honours-of-war': () => import('./honours-of-war/game/rules').then(({ GAME_RULES: rules }) => rules),

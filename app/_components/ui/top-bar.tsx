@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CHECK, EVENTS, HISTORY, RULES } from '@/lib/pages';
+import { CHECK, EVENTS, GAMES, HISTORY, RULES } from '@/lib/pages';
 import { AccountPlace } from '../account';
 import { AppLink } from './app-link';
 import { ThemeToggle } from './theme-toggle';
@@ -7,6 +7,7 @@ import * as words from './words';
 
 const PAGES = [
   { key: 'armies', href: '/', label: words.armies },
+  { key: 'games', href: GAMES, label: words.games },
   { key: 'history', href: HISTORY, label: words.history },
   { key: 'events', href: EVENTS, label: words.events },
   { key: 'check', href: CHECK, label: words.check },

@@ -15,6 +15,7 @@ export const themeNotSaved =
   'The theme was not saved: this browser stores nothing. It lasts until you leave this page.';
 export const theme = 'Theme';
 export const armies = 'Armies';
+export const games = 'Games';
 export const about = 'About';
 export const main = 'Main';
 export const somethingWentWrong = 'Something went wrong';

@@ -10,8 +10,10 @@ import { Severity } from '@/app/_components/ui/severity-mark';
 import { LaterDialog, laterPart } from '@/app/_editor/later';
 import { whenIdle } from '@/app/_editor/when-idle';
 import type { ArmyPage, ArmyRow, Side } from '@/lib/armies/schema';
+import type { CurrentGame } from '@/lib/games/current-game';
 import { ChooseSide, leftText, SideVerdict, useSideChoice } from '../choose-side';
 import type { EventLine } from '../event-line';
+import { GameLine } from '../game-line';
 import { type Open, SETTLED, type Show } from '../ledger-frame';
 import * as words from '../words';
 import { storeSide, useArmyActions } from './army-actions';
@@ -26,6 +28,7 @@ type ArmiesProps = {
   first: ArmyPage;
   /** the next event of whoever comes back */
   event: EventLine | null;
+  game: CurrentGame | null;
   sides: readonly Side[];
   systems: readonly SystemCard[];
   open: Open;
@@ -107,7 +110,7 @@ const SideSheet = ({ open, onClose, ...sides }: SideSheetProps) => (
 );
 
 /** My armies and what is done with them; where there are none, nothing, until the server tells of one. */
-export const Armies = ({ first, event, sides, systems, open, show, onClose, onTurn }: ArmiesProps) => {
+export const Armies = ({ first, event, game, sides, systems, open, show, onClose, onTurn }: ArmiesProps) => {
   const list = useArmyList(first);
   const { duplicate, remove } = useArmyActions();
   const { answer } = list;
@@ -133,6 +136,7 @@ export const Armies = ({ first, event, sides, systems, open, show, onClose, onTu
   const names = list.rows.map(({ name }) => name);
   return (
     <>
+      {game !== null && <GameLine game={game} />}
       {event !== null && <NextEventLine event={event} />}
       <Ledger
         list={list}

@@ -13,9 +13,11 @@ import { LinkButton } from '@/app/_components/ui/button';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { PrintPage } from '@/app/_components/ui/print-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import * as gameWords from '@/app/games/words';
 import type { ArmyRef } from '@/lib/games/schema';
 import { getViewer } from '@/lib/identity/viewer';
 import { COMPARE, MATCH_UP } from '@/lib/pages';
+import { tableSystemNames } from '@/lib/rules';
 import { noArmy } from '@/lib/rules/core/game/words';
 import { armyRef, compareQuestion, sideParams } from '../compare-question';
 import { loadSide } from '../load-pair';
@@ -57,7 +59,12 @@ export default async function MatchUpPage({ searchParams }: PageProps<'/compare/
   const pair = first && second ? ([first, second] as const) : null;
   const refs = [armyRef(question.a), armyRef(question.b)] as const;
   // at the table only systems that have a game there
-  const game = await (first ?? second)?.system.game?.();
+  const { system } = first ?? second ?? {};
+  const game = await system?.game?.();
+  const noTable =
+    system === undefined || game !== undefined ? null : (
+      <p className="soft">{gameWords.tablePlays(await tableSystemNames())}</p>
+    );
   const one = oneSide([a.side, refs[0]], [b.side, refs[1]]);
   return (
     <>
@@ -82,6 +89,7 @@ export default async function MatchUpPage({ searchParams }: PageProps<'/compare/
               </LinkButton>
               <LinkButton href={change}>{matchWords.changeArmies}</LinkButton>
               <PrintPage />
+              {noTable}
             </>
           }
         />
@@ -108,6 +116,7 @@ export default async function MatchUpPage({ searchParams }: PageProps<'/compare/
             )}
             <LinkButton href={change}>{matchWords.changeArmies}</LinkButton>
           </div>
+          {noTable}
         </Paper>
       )}
     </>

@@ -9,12 +9,14 @@ import { TopBar } from '@/app/_components/ui/top-bar';
 import * as common from '@/app/_components/words';
 import { BackLink } from '@/app/armies/[armyId]/_components/back-link';
 import { GameList } from '@/app/games/game-list';
+import * as gameWords from '@/app/games/words';
 import { getArmyHead } from '@/lib/armies/get-army';
 import type { ArmyHead } from '@/lib/armies/schema';
 import { listGamesOfArmy } from '@/lib/games/read-game';
 import { type ArmyGame, recordOf } from '@/lib/games/result';
 import { getViewer } from '@/lib/identity/viewer';
 import { armyPath, matchUpOfPath } from '@/lib/pages';
+import { isSystemId, loadSystem, tableSystemNames } from '@/lib/rules';
 import * as words from './words';
 
 export const metadata: Metadata = { title: armyWords.gamesOfArmy };
@@ -24,10 +26,12 @@ type ArmyGamesProps = {
   readonly games: readonly ArmyGame[];
   /** there are older ones than these */
   readonly more: boolean;
+  /** why this army cannot go to the table; null where it can */
+  readonly noTable: string | null;
 };
 
 /** The games that an army has played, and how often it has won. */
-const ArmyGames = ({ army, games, more }: ArmyGamesProps) => (
+const ArmyGames = ({ army, games, more, noTable }: ArmyGamesProps) => (
   <>
     <TopBar />
     <Paper
@@ -41,14 +45,18 @@ const ArmyGames = ({ army, games, more }: ArmyGamesProps) => (
             <BackLink href={armyPath(army.id)} to={army.name || common.armyWithoutName} />
           </p>
           <PageTitle className="mt-1 mb-1.5">{armyWords.gamesOfArmy}</PageTitle>
-          <p className="soft">{games.length === 0 ? words.noGamesYet : words.recordText(recordOf(games))}</p>
+          <p className="soft">
+            {games.length > 0 ? words.recordText(recordOf(games)) : (noTable ?? words.noGamesYet)}
+          </p>
         </div>
       </header>
       {games.length > 0 && <GameList games={games} label={armyWords.gamesOfArmy} />}
       {more && <p className="soft">{words.olderGames(games.length)}</p>}
-      <p>
-        <LinkButton href={matchUpOfPath(army.id)}>{commonParts.playAtTable}</LinkButton>
-      </p>
+      {noTable === null && (
+        <p>
+          <LinkButton href={matchUpOfPath(army.id)}>{commonParts.playAtTable}</LinkButton>
+        </p>
+      )}
     </Paper>
   </>
 );
@@ -58,5 +66,7 @@ export default async function ArmyGamesPage({ params }: PageProps<'/armies/[army
   const viewer = await getViewer();
   const army = viewer && (await getArmyHead(viewer, armyId));
   if (viewer === null || army === null) notFound();
-  return <ArmyGames army={army} {...(await listGamesOfArmy(viewer, armyId))} />;
+  const hasTable = isSystemId(army.system) && (await loadSystem(army.system)).game !== undefined;
+  const noTable = hasTable ? null : gameWords.tablePlays(await tableSystemNames());
+  return <ArmyGames army={army} noTable={noTable} {...(await listGamesOfArmy(viewer, armyId))} />;
 }

@@ -34,7 +34,7 @@ export default async function ReportPage({ params }: PageProps<'/games/[gameId]/
   if (game === null || report === null) notFound();
   return (
     <>
-      <TopBar current="armies" />
+      <TopBar current="games" />
       <ReportPaper game={game} {...report} link={siteLink(reportPath(game.id), await headers())} />
     </>
   );

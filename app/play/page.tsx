@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { AppLink } from '@/app/_components/ui/app-link';
+import { PlainPage } from '@/app/_components/ui/paper';
+import { TopBar } from '@/app/_components/ui/top-bar';
+import { EnterCode } from '@/app/games/enter-code';
+import * as words from '@/app/games/words';
+import { typedCode } from '@/lib/events/enter/code';
+import { readTableCode } from '@/lib/games/table-code';
+import { GAMES, verifyPath } from '@/lib/pages';
+
+export const metadata: Metadata = {
+  title: words.sitDownAtTable,
+  robots: { index: false, follow: false },
+};
+
+/** The short address for the letters of a table. The code of a list or a sheet leads to what that opens. */
+export default async function PlayPage({ searchParams }: PageProps<'/play'>) {
+  const { code } = await searchParams;
+  const typed = typedCode(code);
+  const letters = typeof code === 'string' ? readTableCode(code) : null;
+  if (typed !== '' && letters === null) redirect(verifyPath(typed));
+  return (
+    <>
+      <TopBar current="games" />
+      <PlainPage title={words.sitDownAtTable}>
+        <p>{words.whereLettersStand}</p>
+        <EnterCode letters={letters ?? ''} />
+        {letters !== null && (
+          <p className="soft">
+            {words.notATable} <AppLink href={verifyPath(letters)}>{words.lookUpInstead(letters)}</AppLink>
+          </p>
+        )}
+        <p>
+          <AppLink href={GAMES}>{words.myGames}</AppLink>
+        </p>
+      </PlainPage>
+    </>
+  );
+}
