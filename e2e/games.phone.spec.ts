@@ -58,7 +58,7 @@ test('a game on one phone: initiative, a command die, a unit opened, the log by 
   await next(page, 'Movement initiative').first().click();
   const both = page.getByRole('dialog', { name: 'For both sides' });
   await expect(both).toContainText('Prussia attacks and has it in turn 1 without a throw.');
-  await both.getByRole('button', { name: 'Enter' }).click();
+  await both.getByRole('button', { name: 'Enter it' }).click();
   await next(page, /^Movement/)
     .last()
     .click();
@@ -136,6 +136,106 @@ test('a game on one phone: initiative, a command die, a unit opened, the log by 
   await expect(line(page)).toHaveText('With the table');
   await page.goto('/games');
   await expect(page.getByRole('listitem').filter({ hasText: 'Lobositz' })).toContainText('1 turn');
+});
+
+/** The sheet of a unit, opened from its row. */
+const openUnit = async (page: Page, unit: RegExp) => {
+  await page.getByRole('button', { name: unit }).first().click();
+  return page.getByRole('dialog', { name: unit });
+};
+
+test('a phone plays every phase of a turn, and the first page leads back to the table', async ({ page }) => {
+  await page.goto(LOBOSITZ);
+  await page.getByRole('button', { name: 'Play at the table' }).click();
+  const agree = page.getByRole('dialog', { name: 'Play at the table' });
+  await agree.getByLabel(/^Weather/).selectOption({ index: 1 });
+  await agree.getByRole('button', { name: 'Open the table' }).click();
+  await page.waitForURL(/\/games\/[\w-]+$/);
+  const table = page.url();
+  const both = page.getByRole('dialog', { name: 'For both sides' });
+  const enterBoth = async (phase: string, score: RegExp) => {
+    await next(page, phase).first().click();
+    await both.getByRole('button', { name: score }).first().click();
+    await both.getByRole('button', { name: 'Enter the throw' }).click();
+    await expect(both).toBeHidden();
+  };
+  const goOn = async (phase: string) => {
+    await next(page, /(next phase|turn \d+)$/).click();
+    await expect(page.locator('header')).toContainText(phase);
+  };
+
+  await enterBoth('Weather', /^7/);
+  await goOn('Generals');
+  await goOn('Movement init');
+  await enterBoth('Movement initiative', /^\+2/);
+  await goOn('Movement');
+  const brigade = page.getByRole('region', { name: 'Left Wing Infantry, 1st line' });
+  await brigade.getByRole('button', { name: 'Command' }).click();
+  const die = page.getByRole('region', { name: 'Command', exact: true });
+  await die.getByRole('button', { name: /^4/ }).click();
+  await die.getByRole('button', { name: 'Enter the throw' }).click();
+  await expect(brigade).toContainText('Steady');
+  await goOn('Firing init');
+  await enterBoth('Firing initiative', /^\+3/);
+
+  // fire at a battalion of the enemy, which is hit
+  await goOn('Firing');
+  let sheet = await openUnit(page, /^1\.1 Grenadiers/);
+  await sheet.getByRole('combobox', { name: 'Against' }).selectOption({ label: '1.1 Grenadiers' });
+  const fire = sheet.getByRole('region', { name: 'Fire', exact: true });
+  await fire.getByRole('checkbox', { name: 'Short range' }).check();
+  await fire.getByRole('button', { name: /^5/ }).click();
+  await fire.getByRole('button', { name: 'Enter the throw' }).click();
+  await side(page, 'Austria').click();
+  await expect(hits(page, '1.1 Grenadiers')).toHaveAccessibleName(/Hits: [1-4] of 5$/);
+  await side(page, 'Prussia').click();
+
+  // both dice of a melee at once
+  await goOn('Melee');
+  sheet = await openUnit(page, /^1\.2 Musketeers/);
+  await sheet.getByRole('combobox', { name: 'Against' }).selectOption({ label: '1.2 Musketeers' });
+  const melee = sheet.getByRole('region', { name: 'Melee', exact: true });
+  await expect(melee.getByRole('heading', { name: 'Reply of 1.2 Musketeers' })).toBeVisible();
+  for (const place of [0, 1]) await melee.getByRole('button', { name: /^5/ }).nth(place).click();
+  await expectClean(page, 'a melee of two dice');
+  await melee.getByRole('button', { name: 'Enter both throws' }).click();
+  await expect(hits(page, '1.2 Musketeers')).toHaveAccessibleName(/Hits: [1-4] of 5$/);
+  await side(page, 'Austria').click();
+  await expect(hits(page, '1.2 Musketeers')).toHaveAccessibleName(/Hits: [1-4] of 5$/);
+  await side(page, 'Prussia').click();
+
+  // one hit less for an enemy beyond 30 cm, once in the phase
+  await goOn('Rally');
+  await hits(page, '1.3 Musketeers').click();
+  await hits(page, '1.3 Musketeers').click();
+  sheet = await openUnit(page, /^1\.3 Musketeers/);
+  const rally = sheet.getByRole('region', { name: 'Rally', exact: true });
+  await rally.getByRole('checkbox', { name: 'Enemy at 30 to 60 cm' }).check();
+  await expect(rally).toContainText('It keeps 1 hit.');
+  await rally.getByRole('button', { name: 'Enter it' }).click();
+  await expect(hits(page, '1.3 Musketeers')).toHaveAccessibleName(/Hits: 1 of 5$/);
+  sheet = await openUnit(page, /^1\.3 Musketeers/);
+  await expect(sheet.getByRole('region', { name: 'Rally', exact: true })).toBeHidden();
+  await sheet.getByRole('button', { name: 'Done', exact: true }).click();
+
+  await goOn('Break points');
+  await goOn('Weather');
+  await expect(page.getByRole('heading', { level: 1, name: 'Turn 2' })).toBeVisible();
+  await expect(line(page)).toHaveText('With the table');
+
+  await page.goto('/');
+  const onTable = page.getByRole('region', { name: /^On the table/ });
+  await expect(onTable).toContainText('Prussia against Austria, turn 2, weather');
+  await expectFitting(page, 'the first page with a game on the table');
+  await onTable.getByRole('link', { name: 'Back to the table' }).click();
+  await page.waitForURL(table);
+  await page.goto('/play?code=am-3hf2-qn');
+  await page.waitForURL(/\/verify\/AM-3HF2-QN$/);
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'A code of a list, a sheet or a table' }).fill('abc def');
+  await page.getByRole('textbox', { name: 'A code of a list, a sheet or a table' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Sit down at a table' })).toBeVisible();
+  await expect(page.getByLabel('Six letters from the other phone')).toHaveValue('ABCDEF');
 });
 
 test('two phones without a network hand over what they did: one shows codes, the other photographs them', async ({
