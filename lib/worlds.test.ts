@@ -59,6 +59,7 @@ const STATE: Readonly<Record<string, string>> = {
   'app/_editor/tree/use-seen-rows.tsx NO_HEIGHTS': EMPTY,
   'app/_frames/page-data.ts lastRead': BROWSER,
   'app/page.tsx ratings': CACHE,
+  'app/_no-signal/keep-pages.tsx hasStorageError': BROWSER,
   'app/_no-signal/worker.ts isActive': BROWSER,
   'app/games/[gameId]/_game/outbox.ts opened': BROWSER,
   'app/armies/[armyId]/_forms/index.ts partsById': BROWSER,

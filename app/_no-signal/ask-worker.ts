@@ -4,7 +4,7 @@ export type Asked =
   | { readonly kind: 'clear' };
 
 /** What the worker tells every page. */
-export type Told = { readonly kind: 'cleared' };
+export type Told = { readonly kind: 'cleared' | 'full' };
 
 const savesData = (): boolean =>
   'connection' in navigator && (navigator.connection as { readonly saveData?: boolean }).saveData === true;

@@ -2,9 +2,11 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { showToast } from '@/app/_components/ui/toasts';
 import { forgetVersions } from '@/app/_editor/save/last-version';
 import { OTHER_BUILD } from '@/lib/api/build';
 import type { Told } from './ask-worker';
+import * as words from './words';
 
 /** Milliseconds after which a page that stands has nothing better to do. */
 const REST = 3_000;
@@ -22,8 +24,13 @@ export const visitAsNobody = async (path: string): Promise<void> => {
   location.assign(path);
 };
 
+let hasStorageError = false;
+
 const onTold = ({ data }: MessageEvent<Told>): void => {
-  if (data.kind === 'cleared') void forgetDevice();
+  if (data.kind === 'cleared') return void forgetDevice();
+  if (hasStorageError) return;
+  hasStorageError = true;
+  showToast(words.storageError, { tone: 'error' });
 };
 
 /** Keeps the pages that are opened and the first page, where the browser lets a page have a worker. */

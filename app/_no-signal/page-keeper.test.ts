@@ -9,21 +9,30 @@ type Key = Request | string;
 const keyOf = (key: Key): string => (typeof key === 'string' ? key : new URL(key.url).pathname);
 
 /** The part of Cache Storage that a keeper uses, in memory. */
-const makeCaches = () => {
+const makeCaches = (isFull: () => boolean) => {
   const all = new Map<string, Map<string, Response>>();
+  const refuseWhenFull = () => {
+    if (isFull()) throw new DOMException('The disk is full.', 'QuotaExceededError');
+  };
   const open = (name: string) => {
     const entries = all.get(name) ?? new Map<string, Response>();
     all.set(name, entries);
     return {
       match: async (key: Key) => entries.get(keyOf(key))?.clone(),
-      put: async (key: Key, answer: Response) => void entries.set(keyOf(key), answer),
+      put: async (key: Key, answer: Response) => {
+        refuseWhenFull();
+        entries.set(keyOf(key), answer);
+      },
       delete: async (key: Key) => entries.delete(keyOf(key)),
     };
   };
   return {
     all,
     caches: {
-      open: async (name: string) => open(name),
+      open: async (name: string) => {
+        if (!all.has(name)) refuseWhenFull();
+        return open(name);
+      },
       keys: async () => [...all.keys()],
       delete: async (name: string) => all.delete(name),
       match: async (key: Key) =>
@@ -43,7 +52,7 @@ const html = (text: string, status = 200) =>
 
 /** A network that can be cut, and a device. */
 const makeDevice = () => {
-  const { all, caches } = makeCaches();
+  const { all, caches } = makeCaches(() => device.isFull);
   const device = {
     all,
     time: 1_000,
@@ -52,6 +61,8 @@ const makeDevice = () => {
     answers: ((path: string) => html(path.slice(1) || 'home')) as (path: string) => Response | null,
     late: false,
     others: 0,
+    isFull: false,
+    storageErrors: 0,
   };
   const ask = async (path: string): Promise<Response> => {
     device.asked.push(path);
@@ -68,6 +79,9 @@ const makeDevice = () => {
       build,
       onOtherBuild: () => {
         device.others += 1;
+      },
+      onStorageError: () => {
+        device.storageErrors += 1;
       },
     });
   /** Opens a page, and waits for what goes on behind it. */
@@ -156,6 +170,44 @@ describe('a page', () => {
     expect(text).toContain('<a href="/rules">rules</a>');
     expect(text).not.toContain('/account');
     expect(text).toContain('href="/history?q=%22a%22"');
+  });
+});
+
+describe('a full device', () => {
+  test('gives every script and page of the network, new or known, and says that it cannot keep them', async () => {
+    const fresh = keeperOf('a');
+    device.isFull = true;
+    await fresh.begin();
+    expect((await fresh.openFile('/_next/static/rules.js')).status).toBe(200);
+    expect((await visit(fresh, '/rules')).title).toBe('rules');
+    await fresh.keep(['/'], ['/_next/static/home.js']);
+    expect(device.storageErrors).toBeGreaterThan(0);
+    cut();
+    expect((await visit(fresh, '/rules')).title).toMatch(/^No connection/);
+  });
+
+  test('opens what it kept before, and forgets what the server no longer gives', async () => {
+    const keeper = keeperOf('a');
+    await visit(keeper, '/rules');
+    await visit(keeper, '/armies/x');
+    device.isFull = true;
+    device.answers = () => html('newer');
+    expect((await visit(keeper, '/rules')).title).toBe('newer');
+    device.answers = () => html('gone', 404);
+    expect((await visit(keeper, '/armies/x')).title).toBe('gone');
+    cut();
+    expect((await visit(keeper, '/rules')).title).toBe('rules');
+    expect((await keeper.openFile('/_next/static/rules.js')).status).toBe(200);
+    expect((await visit(keeper, '/armies/x')).title).toMatch(/^No connection/);
+  });
+
+  test('clears what it kept of a person', async () => {
+    const keeper = keeperOf('a');
+    await visit(keeper, '/armies/x');
+    device.isFull = true;
+    await keeper.clear();
+    cut();
+    expect((await visit(keeper, '/armies/x')).title).toMatch(/^No connection/);
   });
 });
 

@@ -39,15 +39,24 @@ type Ports = {
   readonly build: string;
   /** the network has pages of another build: there is a newer worker */
   readonly onOtherBuild: () => void;
+  /** this device cannot store a copy: its storage is full or broken */
+  readonly onStorageError: () => void;
 };
 
 type Ask = () => Promise<Response>;
 
 /** Keeps pages and their files on this device, and opens them where the network does not. */
-export const makePageKeeper = ({ caches, fetch, now, wait, build, onOtherBuild }: Ports) => {
+export const makePageKeeper = ({ caches, fetch, now, wait, build, onOtherBuild, onStorageError }: Ports) => {
   let turn: Promise<unknown> = Promise.resolve();
   // what was under way for a person who has left is not kept
   let person = 0;
+
+  /** Tries to use the storage of this device. Its errors cost a copy, never the response that a page waits for. */
+  const tryStorage = <T>(work: () => Promise<T>): Promise<T | undefined> =>
+    work().catch(() => {
+      onStorageError();
+      return undefined;
+    });
 
   const readIndex = async (): Promise<KeptIndex> => {
     const stored = await (await caches.open(PAGES)).match(INDEX);
@@ -74,12 +83,12 @@ export const makePageKeeper = ({ caches, fetch, now, wait, build, onOtherBuild }
 
   /** A file that never changes: from this device, if it is there. */
   const openFile = async (request: Request | string): Promise<Response> => {
-    const files = await caches.open(FILES + build);
-    const here = await files.match(request, { ignoreVary: true });
+    const files = await tryStorage(() => caches.open(FILES + build));
+    const here = await tryStorage(async () => files?.match(request, { ignoreVary: true }));
     if (here !== undefined) return here;
-    const earlier = await caches.match(request, { ignoreVary: true });
+    const earlier = await tryStorage(() => caches.match(request, { ignoreVary: true }));
     const file = earlier ?? (await fetch(request as string));
-    if (file.ok) await files.put(request, file.clone());
+    if (file.ok) await tryStorage(async () => files?.put(request, file.clone()));
     return file;
   };
 
@@ -88,7 +97,7 @@ export const makePageKeeper = ({ caches, fetch, now, wait, build, onOtherBuild }
 
   /** Keeps what the network answered for a page that was asked for by `asker`. */
   const keepAnswer = async (path: string, answer: Response, asker: number): Promise<void> => {
-    if (CLOSED.includes(answer.status)) await drop(path);
+    if (CLOSED.includes(answer.status)) await tryStorage(() => drop(path));
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
     if (answer.status !== 200 || answer.redirected || !isPage || !mayBeKept(path)) {
       // a copy that is not read would fill the memory; it ends when the page has read its own
@@ -108,23 +117,32 @@ export const makePageKeeper = ({ caches, fetch, now, wait, build, onOtherBuild }
     };
     if (![build, ''].includes(buildIn(html))) onOtherBuild();
     if (asker !== person) return;
-    await inTurn((pages) => pages.put(path, new Response(html, { headers })));
-    // after whatever cleared the pages meanwhile
-    if (asker !== person) return inTurn(async (pages) => void (await pages.delete(path)));
-    await change((index) => withPage(index, page));
-    await Promise.allSettled(filesIn(html).map(openFile));
+    await tryStorage(async () => {
+      await inTurn((pages) => pages.put(path, new Response(html, { headers })));
+      // after whatever cleared the pages meanwhile
+      if (asker === person) await change((index) => withPage(index, page));
+    });
+    const isListed = await tryStorage(async () => {
+      const { pages } = await readIndex();
+      if (asker === person && pages.some((each) => each.path === path)) return true;
+      // A page that the index does not list would never be evicted.
+      await inTurn((cache) => cache.delete(path));
+      return false;
+    });
+    if (isListed === true) await Promise.allSettled(filesIn(html).map(openFile));
   };
 
   const keptPage = async (path: string): Promise<Response | undefined> => {
     const page = await (await caches.open(PAGES)).match(path, { ignoreVary: true });
-    if (page !== undefined) await change((index) => withOpened(index, path, now()));
+    if (page !== undefined) await tryStorage(() => change((index) => withOpened(index, path, now())));
     return page;
   };
 
   const keepPage = async (path: string): Promise<void> => {
     if (!mayBeKept(path)) return;
     const asker = person;
-    const stored = (await readIndex()).pages.find((page) => page.path === path);
+    const index = await tryStorage(readIndex);
+    const stored = index?.pages.find((page) => page.path === path);
     if (stored?.build === build && now() - stored.storedAt < FRESH) return;
     const answer = await fetch(path, { headers: { accept: 'text/html' }, redirect: 'manual' });
     await keepAnswer(path, answer, asker);
@@ -133,8 +151,8 @@ export const makePageKeeper = ({ caches, fetch, now, wait, build, onOtherBuild }
   /** Forgets the pages of whoever was here. */
   const clear = async (account?: string | null): Promise<void> => {
     person += 1;
-    await inTurn(() => caches.delete(PAGES));
-    await change((index) => (account === undefined ? index : { ...index, account }));
+    await tryStorage(() => inTurn(() => caches.delete(PAGES)));
+    await tryStorage(() => change((index) => (account === undefined ? index : { ...index, account })));
   };
 
   return {
@@ -143,7 +161,7 @@ export const makePageKeeper = ({ caches, fetch, now, wait, build, onOtherBuild }
     clear,
 
     /** What a page shows was changed: it is fetched ahead again, however new it is. */
-    outdate: (path: string) => change((index) => withOld(index, path, now() - FRESH)),
+    outdate: (path: string) => tryStorage(() => change((index) => withOld(index, path, now() - FRESH))),
 
     /**
      * The page from the network; the kept one where there is no answer in time. `last`: what goes on after the answer.
@@ -166,9 +184,11 @@ export const makePageKeeper = ({ caches, fetch, now, wait, build, onOtherBuild }
       );
       const inTime = await Promise.race([quick, wait(PATIENCE).then(() => null)]);
       if (inTime !== null) return inTime;
-      const copy = await keptPage(path);
+      const copy = await tryStorage(() => keptPage(path));
       if (copy !== undefined) return copy;
-      return answering.catch(async () => noConnectionPage(path, (await readIndex()).pages));
+      return answering.catch(async () =>
+        noConnectionPage(path, ((await tryStorage(readIndex)) ?? EMPTY_INDEX).pages),
+      );
     },
 
     /** Keeps pages and files that were there before the worker was, and pages that may be wanted next. */
@@ -180,22 +200,25 @@ export const makePageKeeper = ({ caches, fetch, now, wait, build, onOtherBuild }
 
     /** The server said whose account this is: where it was somebody else's, the pages of that person go. */
     noteAccount: async (account: string | null): Promise<boolean> => {
-      const before = (await readIndex()).account;
+      const before = (await tryStorage(readIndex))?.account;
       if (before === account) return false;
-      if (before === undefined) await change((index) => ({ ...index, account }));
+      if (before === undefined) await tryStorage(() => change((index) => ({ ...index, account })));
       else await clear(account);
       return before !== undefined;
     },
 
-    /** A build begins to serve; what earlier ones left goes a week after they ended. */
+    /** A build begins to serve; what earlier ones left goes a week after they ended, before anything is stored. */
     begin: async (): Promise<void> => {
-      const names = (await caches.keys()).filter((name) => name.startsWith(FILES));
-      const builds = names.map((name) => name.slice(FILES.length));
-      const index = await change((before) =>
-        withBuild(before, build, [...builds, ...before.pages.map((page) => page.build)], now()),
-      );
-      const over = builds.filter((other) => isOver(index, other, now()));
-      await Promise.all(over.map((other) => caches.delete(FILES + other)));
+      await tryStorage(async () => {
+        const names = (await caches.keys()).filter((name) => name.startsWith(FILES));
+        const builds = names.map((name) => name.slice(FILES.length));
+        const begun = (index: KeptIndex): KeptIndex =>
+          withBuild(index, build, [...builds, ...index.pages.map((page) => page.build)], now());
+        const index = begun(await readIndex());
+        const over = builds.filter((other) => isOver(index, other, now()));
+        await Promise.all(over.map((other) => caches.delete(FILES + other)));
+        await change(begun);
+      });
     },
   };
 };

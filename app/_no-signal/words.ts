@@ -6,6 +6,8 @@ export const nothingKept = 'This page is not on this device, and there is no con
 export const asItWas = (time: string): string => `No connection: as it was on this device ${time}.`;
 export const doNotReload =
   'Do not reload this page: without a connection it could not be opened again. Your edits are kept on this device.';
+export const storageError =
+  'This device has no room left for pages of Muster. Pages you open now need a connection to open again.';
 export const clearDevice = 'Clear what this device keeps';
 export const deviceCleared = 'This device keeps no pages now. Your armies are on the server.';
 export const whatDeviceKeeps =

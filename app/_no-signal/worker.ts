@@ -27,6 +27,10 @@ type Scope = {
 
 const scope = globalThis as unknown as Scope;
 
+const notifyPages = async (kind: Told['kind']): Promise<void> => {
+  for (const client of await scope.clients.matchAll()) client.postMessage({ kind });
+};
+
 const keeper = makePageKeeper({
   caches,
   fetch: (path, how) => fetch(path, how),
@@ -35,6 +39,7 @@ const keeper = makePageKeeper({
   build: MUSTER_BUILD,
   // where that fails, the browser looks by itself once a day
   onOtherBuild: () => void scope.registration.update().catch(() => undefined),
+  onStorageError: () => void notifyPages('full'),
 });
 
 /** Requests after which this browser is somebody else's, or nobody's. */
@@ -43,13 +48,9 @@ const CHANGES_PERSON = /^\/api\/(account(\/(deletion|recover|session(\/passkey)?
 /** Requests after which the first page shows another army. */
 const MAKES_ARMY = /^\/api\/armies(\/import)?$/;
 
-const tellCleared = async (): Promise<void> => {
-  for (const client of await scope.clients.matchAll()) client.postMessage({ kind: 'cleared' });
-};
-
 const clear = async (): Promise<void> => {
   await keeper.clear();
-  await tellCleared();
+  await notifyPages('cleared');
 };
 
 /** Before the page goes on with the answer, nothing of the person before is left. */
@@ -62,7 +63,7 @@ const changePerson = async (request: Request): Promise<Response> => {
 const noteAccount = async (answer: Response): Promise<void> => {
   if (!answer.ok) return;
   const { account } = (await answer.json()) as { readonly account: { readonly name: string } | null };
-  if (await keeper.noteAccount(account?.name ?? null)) await tellCleared();
+  if (await keeper.noteAccount(account?.name ?? null)) await notifyPages('cleared');
 };
 
 const askAccount = async (event: Fetching): Promise<Response> => {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Toaster } from '@/app/_components/ui/toaster';
 import { keepTold, keepUnsent, readTold, readUnsent } from '@/app/games/[gameId]/_game/outbox';
-import { forgetDevice } from './keep-pages';
+import { forgetDevice, KeepPages } from './keep-pages';
+import * as words from './words';
 
 const GAME = 'lobositz';
 const AT = '1756-10-01T07:00:00.000Z';
@@ -17,4 +20,18 @@ test('of games a device forgets what it was told, and keeps what it has not sent
   expect(await readTold(GAME)).toEqual([]);
   expect(await readUnsent(GAME)).toHaveLength(1);
   expect(localStorage.getItem('muster:last:army')).toBeNull();
+});
+
+test('the page says once that this device has no room for pages', async () => {
+  const screen = await render(
+    <>
+      <Toaster />
+      <KeepPages firstPage="/" />
+    </>,
+  );
+  const full = () =>
+    navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { kind: 'full' } }));
+  full();
+  full();
+  await expect.element(screen.getByRole('listitem')).toHaveTextContent(words.storageError);
 });
