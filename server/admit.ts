@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { parseTarget } from '../lib/api/request-target';
 import type { LimitRow } from '../lib/wire/all-limits';
 import type { Refusal } from './answers/refusal';
 import { type DoorLimits, rowsOf } from './limits';
@@ -12,14 +13,6 @@ export type Admitted = { readonly row: LimitRow | undefined; readonly kind: stri
 type Admission =
   | ({ readonly ok: true } & Admitted)
   | { readonly ok: false; readonly kind: string; readonly refusal: Refusal };
-
-const decoded = (pathname: string): string | null => {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return null;
-  }
-};
 
 /** The name or the address of a machine, and a port: nothing that an address of a page has besides. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
@@ -40,11 +33,13 @@ export const admit = (
   { path: longest }: DoorLimits['request'],
   dev: boolean,
 ): Admission => {
-  const [pathname = ''] = url.split('?', 1);
   if (url.length > longest) return no(414, 'too-long', 'The address is too long.');
-  if (!url.startsWith('/') || decoded(pathname) === null || pathname.includes('\\')) {
-    return no(400, 'bad-address', 'This address is not well formed.');
+  const target = parseTarget(url);
+  if (!target.ok && target.plain !== null && (method === 'GET' || method === 'HEAD')) {
+    return no(308, 'moved', 'This address is written otherwise.', { location: target.plain });
   }
+  if (!target.ok) return no(400, 'bad-address', 'This address is not well formed.');
+  const { path } = target;
   if (headers.host !== undefined && !HOST.test(headers.host)) {
     return no(
       400,
@@ -52,14 +47,14 @@ export const admit = (
       'The Host header of this request is not a host name with a port. Use an address of Muster.',
     );
   }
-  const rows = rowsOf(pathname);
+  const rows = rowsOf(path);
   const asMethod = method === 'HEAD' ? 'GET' : method;
-  if (rows.length === 0 && pathname.startsWith('/_next/') && !dev) {
+  if (rows.length === 0 && path.startsWith('/_next/') && !dev) {
     return no(404, 'not-found', 'There is nothing at this address.');
   }
   const row = rows.find((each) => each.method === asMethod);
   const isAnswered =
-    row !== undefined || (rows.length === 0 && (asMethod === 'GET' || pathname.startsWith('/api/')));
+    row !== undefined || (rows.length === 0 && (asMethod === 'GET' || path.startsWith('/api/')));
   if (!isAnswered || !METHODS.test(method)) {
     const allow = [...new Set(rows.map((each) => each.method).concat(rows.length === 0 ? ['GET'] : []))];
     return no(405, 'wrong-method', `This address takes ${allow.join(', ')} only.`, {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { paramsIn } from '../lib/api/addresses';
+import { splitTarget } from '../lib/api/request-target';
 import type { LimitRow } from '../lib/wire/all-limits';
 import { formsTaken, packText } from './packing';
 import { ports } from './ports';
@@ -24,11 +25,11 @@ export const answerDirectly = async ({ row, request, response, chunks }: Asked):
   const direct = ports().direct?.[`${request.method} ${row.path}`];
   if (direct === undefined) return false;
   const body = Buffer.concat(chunks);
-  const { pathname, searchParams: search } = new URL(request.url ?? '', 'http://here');
+  const { path, search } = splitTarget(request.url ?? '');
   const answer = await direct({
     headers: request.headers,
-    params: paramsIn(row.path, pathname),
-    search,
+    params: paramsIn(row.path, path),
+    search: new URLSearchParams(search),
     body,
   });
   if (answer === null) return false;

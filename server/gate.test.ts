@@ -75,6 +75,13 @@ describe('what does not fit is refused before anything works for it', () => {
     ['GET', '/%ff', 400, 'bad-address'],
     ['GET', '/a%', 400, 'bad-address'],
     ['GET', '/..\\..\\x', 400, 'bad-address'],
+    ['GET', '/_next/static/../../api/verify/AA-BCDF-GH', 400, 'bad-address'],
+    ['GET', '/api/%2e/verify/AA-BCDF-GH', 400, 'bad-address'],
+    ['GET', '/api/verify/AA-BCDF-GH#/a/b', 400, 'bad-address'],
+    ['GET', '/api/armies/%00', 400, 'bad-address'],
+    ['GET', '/api/history/regiments?q=a%00b', 400, 'bad-address'],
+    ['POST', '//api/armies', 400, 'bad-address'],
+    ['GET', '//api/armies?a=1', 308, 'moved'],
     ['GET', `/${'a'.repeat(3000)}`, 414, 'too-long'],
     ['GET', '/_next/image?url=x', 404, 'not-found'],
   ];
@@ -86,6 +93,14 @@ describe('what does not fit is refused before anything works for it', () => {
     expect(JSON.parse(answer.text)).toMatchObject({ ok: false, code });
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
     expect(handled).toEqual([]);
+  });
+
+  test('a path that is written otherwise, with the plain one to go on to', async () => {
+    const { send } = await start();
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await send(method, '//evil.example//%61?q=//b');
+      expect([status, headers.location]).toEqual([308, '/evil.example/a?q=//b']);
+    }
   });
 
   test('a host that is more than the name of a machine and a port', async () => {

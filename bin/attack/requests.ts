@@ -15,6 +15,8 @@ const raw =
 const post = (path: string, body: string, headers = '') =>
   `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n${headers}\r\n${body}`;
 
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n`;
+
 const MEMBERS = 3_900_000;
 const members = (count = MEMBERS) => `[${'0,'.repeat(count - 1)}0]`;
 const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
@@ -160,6 +162,29 @@ export const REQUESTS: Readonly<Record<string, Attack>> = {
     `GET /s/${army.token}/../../api/armies HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n`,
     `GET /?${'a=b&'.repeat(480)} HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n`,
   ]),
+  'a code at paths that hide it from its limit': raw(() =>
+    [
+      '/_next/static/../../api/verify/AA-BCDF-GH',
+      '/_next/static/%2e%2E/%2e./verify/AA-BCDF-GH',
+      '/_next/static/..%2f..%2fapi/verify/AA-BCDF-GH',
+      '/api/x/../verify/AA-BCDF-GH',
+      '/api/./verify/AA-BCDF-GH',
+      '//api/verify/AA-BCDF-GH',
+      '/api/%76erify/AA-BCDF-GH',
+      '/api/verify/AA-BCDF-GH#/a/b',
+      '/a\tpi/verify/AA-BCDF-GH',
+      '/api\\verify/AA-BCDF-GH',
+      'http://127.0.0.1/api/verify/AA-BCDF-GH',
+    ].map(get),
+  ),
+  'NUL in an address': raw(({ army }) =>
+    [
+      '/api/armies/%00',
+      `/armies/${army.id}%00`,
+      '/events/%00/calendar.ics',
+      '/api/history/regiments?nation=prussia&q=a%00b',
+    ].map(get),
+  ),
   'what other sites send': raw(({ army }) => [
     post('/api/paper', '{"paper":"a4"}', 'origin: https://evil.example\r\n'),
     post('/api/paper', '{"paper":"a4"}', 'origin: null\r\n'),

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { paramsIn } from '../../lib/api/addresses';
+import { splitTarget } from '../../lib/api/request-target';
 import type { LimitRow } from '../../lib/wire/all-limits';
 import { FRAME_HEADER, FRAME_ID } from '../../lib/wire/frame';
 import { newNonce, PAGE_HEADERS, pagePolicy } from '../answers/page-security';
 import { askWithin, type Handle, serverWithin } from '../made/ask-within';
 import { nonceOf } from '../made/hashed-policy';
-import { isWholePage, pathOf } from '../made/made-key';
+import { isWholePage } from '../made/made-key';
 import { formsTaken, packText } from '../packing';
 import { ports } from '../ports';
 import { cutFrame, type Frame, fillFrame } from './cut-frame';
@@ -66,7 +67,7 @@ export const makeFramedPages = (draw: Handle, version: () => Promise<string | un
     frameOf: (row, request) =>
       row?.frame !== undefined && isWholePage(request) ? { name: row.frame, path: row.path } : null,
     send: async (frame, { request, response }) => {
-      const params = paramsIn(frame.path, pathOf(request));
+      const params = paramsIn(frame.path, splitTarget(request.url ?? '').path);
       const filling = await ports().fillings?.[frame.name]?.({ headers: request.headers, params });
       if (filling === undefined || filling === null) return false;
       const drawing = await frameFor(frame);

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { paramsIn } from '../../lib/api/addresses';
+import { splitTarget } from '../../lib/api/request-target';
 import type { LimitRow } from '../../lib/wire/all-limits';
 
 /** An address as our own links have it; one that is written otherwise is answered, and not kept. */
@@ -74,16 +75,9 @@ export type MadeKey = {
   readonly everybody: boolean;
 };
 
-const addressOf = ({ url = '' }: IncomingMessage): [path: string, search: string] => {
-  const [path = '', search = ''] = url.split('?', 2);
-  return [path, search];
-};
-
-export const pathOf = (request: IncomingMessage): string => addressOf(request)[0];
-
 /** True where a whole page is asked for, under its bare address as our own links have it. */
 export const isWholePage = (request: IncomingMessage): boolean => {
-  const [path, search] = addressOf(request);
+  const { path, search } = splitTarget(request.url ?? '');
   const { method, headers } = request;
   const isWhole = headers.rsc === undefined && partOf(headers) === 'page';
   return method === 'GET' && search === '' && PLAIN.test(path) && isWhole;
@@ -100,7 +94,7 @@ export const madeKey = (
 ): MadeKey | null => {
   const { method, headers } = request;
   if (row?.once === undefined || method !== 'GET') return null;
-  const [path, search] = addressOf(request);
+  const { path, search } = splitTarget(request.url ?? '');
   const part = partOf(headers);
   const isBare = search === '' || (part !== 'page' && NAVIGATION.test(search));
   if (part === null || !isBare || !PLAIN.test(path)) return null;

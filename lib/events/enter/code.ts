@@ -42,7 +42,7 @@ export const typedCode = (typed: string | string[] | undefined): string =>
         .toUpperCase()
         .replaceAll('0', 'O')
         .replaceAll('1', 'I')
-        .replaceAll(/[\s/?#%.]+/g, '')
+        .replaceAll(/[\s/\\?#%.]+/g, '')
     : '';
 
 export type TypedCode = { readonly initials: string | null; readonly code: string };
