@@ -60,6 +60,10 @@ const publicEntry = object({
   number,
   name: z.string(),
   accepted: z.boolean(),
+  /** it was sent after closing */
+  late: z.boolean(),
+  /** the version of the terms that judged it */
+  terms: number,
   /** the version that is shown: the accepted one, else the last */
   code: z.string(),
   list: z.string(),
@@ -72,6 +76,10 @@ const publicEntry = object({
 export const eventPageSchema = object({
   event: eventHead,
   terms: termsSchema,
+  /** the version of the terms that judges a list sent now */
+  listTerms: number,
+  /** which terms judged how many of the lists that count */
+  uses: z.array(object({ terms: number, lists: count })).readonly(),
   /** of the viewer at this event; null for a player or a stranger */
   role: role.nullable(),
   /** what its owner edits it by; null for all others */
@@ -163,7 +171,7 @@ const effect = {
   /** lists whose verdict stays as it is, and those that are frozen */
   same: count,
   frozen: count,
-  /** of an event that was opened again: lists that were frozen when it closed, which new terms judge if the request says so */
+  /** lists that were frozen when the event closed, which new terms judge only if the request says so */
   reopened: count,
 };
 

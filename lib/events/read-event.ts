@@ -7,9 +7,10 @@ import type { CalendarEvent } from './calendar';
 import { printedCode } from './enter/code';
 import { findEntrance } from './enter/entrance';
 import { isPublic, pageUntil } from './event-clock';
+import { termsUses } from './judge/counting';
 import { MAX_ENTRIES } from './limits';
 import { COUNTS, countingIds, keptSummary, openStandingOf } from './rows/entry-row';
-import { EVENT, type EventRow, eventHead } from './rows/event-row';
+import { EVENT, type EventRow, eventHead, termsForLists } from './rows/event-row';
 import type { EventPage } from './schema';
 
 /** No user has this id: what a query asks for where nobody is signed in. */
@@ -21,6 +22,8 @@ const SHOWN = {
   nationLabel: true,
   ...COUNTS,
   summary: true,
+  late: true,
+  termsVersion: true,
   entryId: true,
 } as const;
 
@@ -45,6 +48,7 @@ const publicEntries = async (event: EventRow, now: Date): Promise<EventPage['ent
     return [
       {
         ...{ number, name, accepted: acceptedVersion !== null },
+        ...{ late: version.late, terms: version.termsVersion },
         code: printedCode(event.initials, version.code),
         list: version.name,
         nationLabel: version.nationLabel,
@@ -55,10 +59,19 @@ const publicEntries = async (event: EventRow, now: Date): Promise<EventPage['ent
   });
 };
 
+/** Which terms judged how many of the lists that count, without those that were withdrawn. */
+const termsInLists = async (eventId: string) => {
+  const rows = await db.entryVersion.findMany({
+    where: { id: { in: await countingIds(eventId) }, entry: { state: { not: 'withdrawn' } } },
+    select: { termsVersion: true },
+  });
+  return termsUses(rows.map(({ termsVersion }) => termsVersion));
+};
+
 /** The page of an event that was found already, as this viewer may read it. */
 const pageOf = async (event: EventRow, viewer: Viewer | null, now: Date): Promise<EventPage> => {
   const userId = viewer?.userId ?? NOBODY;
-  const [head, terms, person, mine, entries] = await Promise.all([
+  const [head, terms, person, mine, entries, uses] = await Promise.all([
     eventHead(event, now),
     savedTerms(event.id, event.termsVersion),
     db.eventPerson.findFirst({ where: { eventId: event.id, userId }, select: { role: true } }),
@@ -69,9 +82,11 @@ const pageOf = async (event: EventRow, viewer: Viewer | null, now: Date): Promis
       select: { id: true, number: true, name: true },
     }),
     publicEntries(event, now),
+    termsInLists(event.id),
   ]);
   const role = person === null ? null : person.role === 'owner' ? 'owner' : 'checker';
-  return { event: head, terms, role, revision: role === 'owner' ? event.revision : null, mine, entries };
+  const revision = role === 'owner' ? event.revision : null;
+  return { event: head, terms, listTerms: termsForLists(event, now), uses, role, revision, mine, entries };
 };
 
 /** The page of an event, for anyone who has its address, which nobody can guess; null where there is none. */

@@ -147,7 +147,15 @@ export const saveEvent = async (
     // the same edit again, because its answer got lost on the way
     if (event.revision === revision + 1 && Object.keys(changed).length === 0) return { answer: 'done' };
     if (event.revision !== revision) return { answer: 'stale' };
-    const columns = { ...eventColumns(fields), frozenAt: frozenBy(event, now), revision: revision + 1 };
+    const times = eventColumns(fields);
+    const isClosed = phaseOf(times, now) === 'closed';
+    const columns = {
+      ...times,
+      frozenAt: frozenBy(event, now),
+      // Lists of an event that opens again are judged by the newest terms.
+      lateTerms: isClosed ? event.lateTerms : null,
+      revision: revision + 1,
+    };
     return {
       answer: 'done',
       statements: [updateWhere('Event', { ...columns, updatedAt: now }, sql`"id" = ${id}`)],

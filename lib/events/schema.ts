@@ -70,9 +70,12 @@ export type CreateEventRequest = z.infer<typeof createEventSchema>;
 export const saveEventSchema = z.strictObject({ revision, event: eventFieldsSchema });
 export type SaveEventRequest = z.infer<typeof saveEventSchema>;
 
-/** Which lists new terms judge at an event that was opened again: those that were frozen before too, or those since. */
-const lists = z.enum(['all', 'new']).exactOptional();
-export type JudgedLists = 'all' | 'new';
+/**
+ * Which lists new terms judge at an event that has closed: frozen ones too, only those sent from now on, or none, so that
+ * late lists are judged by the terms of closing.
+ */
+const lists = z.enum(['all', 'new', 'none']).exactOptional();
+export type JudgedLists = 'all' | 'new' | 'none';
 
 /** Whole terms; or a pack with those it stands on below it, to be put among the terms in force. */
 export const tryTermsSchema = z.union(

@@ -15,6 +15,7 @@ export const termsOfEvent = 'The terms of the event';
 export const whatToBring = 'What to bring';
 export const termsWithPages = 'the terms, each with its page';
 export const editionOf = (edition: string): string => `${edition} edition`;
+export const termsNumber = (version: number): string => `Terms ${version}.`;
 export const profileOf = (settings: string): string => `${settings}, profile`;
 export const packVersion = (name: string, version: number): string => `Pack ${name}, version ${version}`;
 export const noPack = 'No pack';

@@ -52,6 +52,8 @@ export const askedPlayer = 'asked';
 export const answeredIt = 'answered';
 export const returnedList = 'returned the list';
 export const listAccepted = 'accepted the list';
+export const judgedByTerms = (version: number): string => `judged by terms ${version}`;
+export const termsNumbered = (version: number): string => `Terms ${version}`;
 export const underTerms = (termsVersion: number): string => `Under terms ${termsVersion}`;
 export const moreNoneWorse = (more: number): string => `${more} more, none more serious.`;
 export const openingForm = 'Opening the form.';

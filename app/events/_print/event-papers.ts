@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ListOnPaper, Papers } from '@/lib/events/desk/read-papers';
-import { overrulingOf, printedList, termsName } from '@/lib/events/enter/entered-as';
+import { overrulingOf, printedList } from '@/lib/events/enter/entered-as';
 import type { KeptFinding } from '@/lib/events/judge/verdict-answers';
 import type { EventHead } from '@/lib/events/schema';
 import { storedFacts } from '@/lib/history/regiments';
@@ -18,7 +18,7 @@ export const paperEvent = async (papers: Papers, verify: string): Promise<PaperE
   return {
     name,
     when: [fullDay(date), hours, place].filter(Boolean).join(', '),
-    terms: termsName(papers.terms.packs),
+    terms: papers.terms,
     rules: `${system.name} ${system.edition}`,
     pointsWord: system.terms.points,
     verify,
@@ -39,7 +39,7 @@ export const paperEntry = (list: ListOnPaper, { timeZone }: EventHead): PaperEnt
     ...{ number, player, state: stands, list: name, nation, nationLabel, year, units, breakingPoint, limits },
     ...{ version: version.number, code, hash: signsOf(hash), late },
     verdict: { ...verdict, overruled: version.overruled },
-    accepted,
+    ...{ accepted, terms: list.terms },
     points: verdict.points,
     sent: dayTime(sentAt, timeZone),
     profile: verdict.profile.hash,

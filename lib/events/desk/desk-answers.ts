@@ -18,9 +18,15 @@ import { ROLES } from '../limits';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
+/** What terms let an army cost, in printed points; `over`: how much more is allowed. */
+const budget = object({ min: z.number().nullable(), max: z.number().nullable(), over: z.number() });
+export type Budget = z.infer<typeof budget>;
+
 /** A list as a line of a desk tells it. */
 const deskList = object({
   version: versionHead,
+  /** of the terms that judged it */
+  budget,
   /** the sentence of its weightiest finding */
   lead: z.string().nullable(),
   /** lists with one `alike` are played the same */
@@ -86,6 +92,8 @@ export const deskSchema = object({
   since: count,
   entries: z.array(deskRow).readonly(),
   termsVersion: number,
+  /** the version of the terms that judges a list sent now */
+  listTerms: number,
   /** the players who are expected; null where nothing was written since */
   expected: z.array(expectedPlayer).readonly().nullable(),
 });

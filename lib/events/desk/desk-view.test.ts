@@ -36,6 +36,7 @@ const row = (wish: Wish, index: number): DeskRow => {
     counts: {
       ...{
         lead: null,
+        budget: { min: null, max: null, over: 0 },
         alike: wish.alike ?? `own ${index}`,
         notes: wish.notes ?? 0,
         ticked: wish.ticked ?? 0,

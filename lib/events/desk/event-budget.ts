@@ -1,9 +1,9 @@
 import { combine } from '@/lib/rules/events/combine';
 import type { Pack } from '@/lib/rules/events/schema';
-import type { DeskRow } from '../schema';
+import type { Budget, DeskRow } from '../schema';
 
-/** What the terms let an army cost, in printed points. */
-export type Budget = { readonly min: number | null; readonly max: number | null; readonly over: number };
+/** Of terms that say nothing of points. */
+export const NO_BUDGET: Budget = { min: null, max: null, over: 0 };
 
 /** What the terms let an army cost; of sums for attacker and defender the larger. */
 export const budgetOf = (packs: readonly Pack[]): Budget => {
@@ -16,10 +16,19 @@ export const budgetOf = (packs: readonly Pack[]): Budget => {
   };
 };
 
-/** True where a list costs more than the terms let pass. */
-export const isOverBudget = ({ counts: { version } }: DeskRow, { max, over }: Budget): boolean =>
+/** True where a list costs more than the terms that judged it let pass. */
+export const isOverBudget = ({
+  counts: {
+    version,
+    budget: { max, over },
+  },
+}: DeskRow): boolean =>
   max !== null && version.verdict.points !== null && version.verdict.points > max + over;
 
-/** True if it costs less than the terms ask for. */
-export const isUnderBudget = ({ counts: { version } }: DeskRow, { min }: Budget): boolean =>
-  min !== null && version.verdict.points !== null && version.verdict.points < min;
+/** True if it costs less than these terms ask for. */
+export const isUnderBudget = ({
+  counts: {
+    version,
+    budget: { min },
+  },
+}: DeskRow): boolean => min !== null && version.verdict.points !== null && version.verdict.points < min;

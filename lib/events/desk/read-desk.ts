@@ -3,15 +3,24 @@ import { z } from 'zod';
 import { sql, updateWhere } from '@/prisma/statement';
 import { db, readRows } from '../../db';
 import type { Viewer } from '../../identity/viewer';
+import { savedTerms } from '../../terms/owned-terms';
 import { countingVersion, newerVersion } from '../judge/counting';
 import { MAX_ENTRIES } from '../limits';
 import { findOrganiser } from '../people/organiser';
 import { keptSummary, listIds, stateOf, VERSION, versionHeadOf } from '../rows/entry-row';
-import { eventHead } from '../rows/event-row';
+import { eventHead, termsForLists } from '../rows/event-row';
 import { writeEvent } from '../rows/write-event';
-import type { ChangeExpectedAnswer, ChangeExpectedRequest, Desk, DeskList, ExpectedPlayers } from '../schema';
+import type {
+  Budget,
+  ChangeExpectedAnswer,
+  ChangeExpectedRequest,
+  Desk,
+  DeskList,
+  ExpectedPlayers,
+} from '../schema';
 import type { Deed } from '../trail/audit';
 import { acceptedUnderOf, ENTRY } from './entry-detail';
+import { budgetOf, NO_BUDGET } from './event-budget';
 import { type Expected, expectedIn, foldedName } from './expected';
 
 /** Who has said the last word about each entry that was spoken of. */
@@ -34,6 +43,18 @@ const ticksOf = async (versionIds: readonly string[]): Promise<ReadonlyMap<strin
   return new Map(rows.map(({ versionId, _count }) => [versionId, _count._all]));
 };
 
+/** What an army may cost by each of these versions of the terms. */
+const budgetsOf = async (
+  eventId: string,
+  versions: readonly { readonly termsVersion: number }[],
+): Promise<ReadonlyMap<number, Budget>> => {
+  const budgets = new Map<number, Budget>();
+  for (const version of new Set(versions.map(({ termsVersion }) => termsVersion))) {
+    budgets.set(version, budgetOf((await savedTerms(eventId, version)).packs));
+  }
+  return budgets;
+};
+
 /**
  * The desk of an event for those who run it: a line for each entry, or for those that were written after `since` moves.
  * Neither lists nor findings are read for it. Null where there is no such event that the viewer runs.
@@ -50,6 +71,7 @@ export const readDesk = async (
   const base = {
     event: await eventHead(event, now),
     ...{ role, revision: event.revision, moves: event.moves, since, termsVersion: event.termsVersion },
+    listTerms: termsForLists(event, now),
   };
   if (since >= event.moves) return { ...base, expected: null, entries: [] };
   const listed = await listIds(eventId, since);
@@ -67,12 +89,14 @@ export const readDesk = async (
     ticksOf(ids),
     acceptedUnderOf(eventId, since),
   ]);
+  const budgets = await budgetsOf(eventId, versions);
   const versionByKey = new Map(versions.map((version) => [`${version.entryId} ${version.number}`, version]));
   const listOf = (entryId: string, number: number | null): DeskList | null => {
     const version = versionByKey.get(`${entryId} ${number}`);
     if (version === undefined) return null;
     return {
       version: versionHeadOf(version, event, now),
+      budget: budgets.get(version.termsVersion) ?? NO_BUDGET,
       lead: keptSummary(version.summary).lead,
       alike: version.sameHash,
       ...{ notes: version.notes, ticked: ticks.get(version.id) ?? 0 },

@@ -1,14 +1,13 @@
 import 'server-only';
 import { db } from '../../db';
 import type { Viewer } from '../../identity/viewer';
-import { savedTerms } from '../../terms/owned-terms';
 import { termsNames } from '../enter/entered-as';
 import { findOwnEntry } from '../enter/receipts';
 import { countingVersion, standingText } from '../judge/counting';
 import { findOrganiser } from '../people/organiser';
 import { countingIds, stateOf } from '../rows/entry-row';
 import { type EventRow, eventHead } from '../rows/event-row';
-import type { EntryState, EventHead, EventTerms, Version } from '../schema';
+import type { EntryState, EventHead, Version } from '../schema';
 import { acceptedUnderOf, personNames, WHOLE_VERSION, wholeVersion } from './entry-detail';
 
 /** The list of an entry that counts. */
@@ -28,7 +27,8 @@ export type ListOnPaper = {
 /** An event and lists of it, to be printed. */
 export type Papers = {
   readonly event: EventHead;
-  readonly terms: EventTerms;
+  /** the terms that judged the lists, in words */
+  readonly terms: string;
   readonly lists: readonly ListOnPaper[];
 };
 
@@ -73,13 +73,16 @@ const listsOf = async (event: EventRow, ids: readonly string[], now: Date): Prom
   return lists.toSorted((a, b) => a.number - b.number);
 };
 
+/** "Autumn Manoeuvres 2"; of lists judged by several terms: "Autumn Manoeuvres 1 (terms 1), Autumn Manoeuvres 2 (terms 2)". */
+const termsOfLists = (lists: readonly ListOnPaper[]): string => {
+  const names = new Map(lists.map(({ terms, version }) => [version.verdict.termsVersion, terms]));
+  const sorted = [...names].toSorted(([a], [b]) => a - b);
+  return sorted.map(([version, name]) => (names.size === 1 ? name : `${name} (terms ${version})`)).join(', ');
+};
+
 const papersOf = async (event: EventRow, ids: readonly string[], now: Date): Promise<Papers> => {
-  const [head, terms, lists] = await Promise.all([
-    eventHead(event, now),
-    savedTerms(event.id, event.termsVersion),
-    listsOf(event, ids, now),
-  ]);
-  return { event: head, terms, lists };
+  const [head, lists] = await Promise.all([eventHead(event, now), listsOf(event, ids, now)]);
+  return { event: head, terms: termsOfLists(lists), lists };
 };
 
 /**

@@ -12,7 +12,7 @@ import { nextTurn } from '../../turn';
 import { reportOf } from '../desk/entry-detail';
 import { benchOf, type JudgedList, judgedList } from '../judge/judge-list';
 import { keptSummary, listHeadOf, verdictOf } from '../rows/entry-row';
-import { type EventRow, systemOf, termsInUse } from '../rows/event-row';
+import { type EventRow, systemOf, termsForLists, termsInUse } from '../rows/event-row';
 import type { CheckListAnswer, CheckListRequest, SentList } from '../schema';
 import { findEntrance } from './entrance';
 import { type ListRead, listedArmy, pastedList, readPastedList } from './read-batch';
@@ -42,7 +42,7 @@ const readList = async (viewer: Viewer | null, list: SentList, system: System): 
   return listedArmy(pastedList(await readArmyValue(army.file)), system);
 };
 
-/** Reads a list that was sent to an event and judges it under the terms of today; nothing is stored. */
+/** Reads a list that was sent to an event and judges it under the terms for lists sent now; nothing is stored. */
 export const judgeSent = async (
   viewer: Viewer | null,
   event: EventRow,
@@ -53,7 +53,7 @@ export const judgeSent = async (
   const read = await readList(viewer, sent, system);
   if (!read.ok) return read;
   await nextTurn();
-  const bench = await benchOf(system, await termsInUse(event.id, event.termsVersion));
+  const bench = await benchOf(system, await termsInUse(event.id, termsForLists(event, now)));
   return {
     ok: true,
     file: read.file,

@@ -6,7 +6,7 @@ import type { JudgedList } from '../judge/judge-list';
 import { keyHash, receiptToken } from '../people/links';
 import { VERSION, versionHeadOf } from '../rows/entry-row';
 import { armyOf, insertEntry, insertVersion, sentDeed, updateEntry } from '../rows/entry-statements';
-import { type EventRow, termsHash } from '../rows/event-row';
+import { type EventRow, termsForLists, termsHash } from '../rows/event-row';
 import { writeEvent } from '../rows/write-event';
 import type { EnterAnswer, EnterRequest, ReplaceAnswer, ReplaceRequest } from '../schema';
 import { changesBy } from '../trail/deed-effects';
@@ -53,7 +53,8 @@ const store = async (
     const before = await entered(event, key, now);
     const answer = before ?? (open ? (closedNow(event, now) ?? fullNow(event)) : GONE);
     if (answer !== null) return { answer };
-    if (event.termsVersion !== judged.event.termsVersion) return { answer: 'again' };
+    const terms = termsForLists(event, now);
+    if (terms !== termsForLists(judged.event, now)) return { answer: 'again' };
     const number = event.lastNumber + 1;
     const userId = viewer?.userId ?? null;
     const armyId = armyOf(sent);
@@ -76,7 +77,7 @@ const store = async (
         ...{ sentAt: head.sentAt, late: head.late, verdict: head.verdict },
       },
       statements: insertEntry(row),
-      deeds: [sentDeed(number, 1, row, await termsHash(event))],
+      deeds: [sentDeed(number, 1, row, await termsHash(event.id, terms))],
     };
   });
 };
@@ -143,7 +144,8 @@ const storeNext = async (
     const shut = replaceClosed(own, now);
     if (shut !== null) return { answer: shut };
     const { entry, event } = own;
-    if (event.termsVersion !== judged.own.event.termsVersion) return { answer: 'again' };
+    const terms = termsForLists(event, now);
+    if (terms !== termsForLists(judged.own.event, now)) return { answer: 'again' };
     const version = entry.currentVersion + 1;
     const row = { list, code, event, now };
     const deed = { action: 'replace', at: now, byPlayer: true };
@@ -153,7 +155,7 @@ const storeNext = async (
         insertVersion(entry.id, version, { ...row, armyId: armyOf(sent), key }),
         updateEntry(entry, changesBy(deed, entry), { move, now }),
       ],
-      deeds: [sentDeed(entry.number, version, row, await termsHash(event))],
+      deeds: [sentDeed(entry.number, version, row, await termsHash(event.id, terms))],
     };
   });
 };

@@ -11,7 +11,7 @@ import { MAX_ENTRIES } from '../limits';
 import { keyHash } from '../people/links';
 import { findOrganiser } from '../people/organiser';
 import { insertEntry, sentDeed } from '../rows/entry-statements';
-import { type EventRow, systemOf, termsHash, termsInUse } from '../rows/event-row';
+import { type EventRow, systemOf, termsForLists, termsHash, termsInUse } from '../rows/event-row';
 import { writeEvent } from '../rows/write-event';
 import type { BulkAnswer } from '../schema';
 import { freeCodes, printedCode } from './code';
@@ -37,7 +37,8 @@ const store = async (
     const organiser = await findOrganiser(viewer, first.id);
     if (organiser === null) return { answer: { ok: false, code: 'not-found' } };
     const { event, person } = organiser;
-    if (event.termsVersion !== first.termsVersion) return { answer: 'again' };
+    const version = termsForLists(event, now);
+    if (version !== termsForLists(first, now)) return { answer: 'again' };
     const before = await db.entryVersion.findMany({
       where: {
         number: 1,
@@ -63,7 +64,7 @@ const store = async (
       newEntries.push({ number, each, list, code });
       return answerFor(each, list, number, printedCode(event.initials, code));
     });
-    const terms = await termsHash(event);
+    const terms = await termsHash(event.id, version);
     return {
       answer: { ok: true, files },
       statements: newEntries.flatMap(({ number, each: { player, key }, list, code }) =>
@@ -112,7 +113,7 @@ export const enterSeveral = async (
     if (organiser === null) return { ok: false, code: 'not-found' };
     const { event } = organiser;
     const { id: system } = await systemOf(event);
-    const inUse = await termsInUse(event.id, event.termsVersion);
+    const inUse = await termsInUse(event.id, termsForLists(event, now));
     const batch = { sent: sentOf(request), system, inUse, now };
     const read = await readAside('batch', batch, { regiments: regimentFacts });
     if (!read.ok) return read;

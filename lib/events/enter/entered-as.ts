@@ -64,7 +64,7 @@ const isFile = (file: ArmyFile): ((version: MyEntry['versions'][number]) => bool
 };
 
 /** Packs as sheets name them: "Autumn Manoeuvres 2". */
-export const termsName = (packs: readonly Pick<Pack, 'name' | 'version'>[]): string =>
+const termsName = (packs: readonly Pick<Pack, 'name' | 'version'>[]): string =>
   packs.map(({ name, version }) => `${name} ${version}`).join(', ') || 'the rules alone';
 
 /** What the terms of an event are called in each of their versions. */

@@ -14,8 +14,31 @@ import { AFTER, DURING, entered, newEvent, newKey, pack, STRANGER } from '../fix
 import { STATES } from '../limits';
 import { listIds } from '../rows/entry-row';
 import { noteCounting } from '../trail/notes';
-import { COUNTING_RULE, countingVersion, newerVersion, standingOfEntry, standingText } from './counting';
+import {
+  COUNTING_RULE,
+  countingVersion,
+  mixedTermsWords,
+  newerVersion,
+  standingOfEntry,
+  standingText,
+  termsUses,
+} from './counting';
 import { saveTerms } from './save-terms';
+
+test.each([
+  [{ inForce: 2, listTerms: 2, uses: termsUses([]) }, null],
+  [{ inForce: 2, listTerms: 2, uses: termsUses([2, 2]) }, null],
+  [
+    { inForce: 2, listTerms: 2, uses: termsUses([2, 1, 1]) },
+    '2 lists are judged by terms 1, 1 by terms 2. Later lists are judged by terms 2.',
+  ],
+  [
+    { inForce: 2, listTerms: 1, uses: termsUses([1]) },
+    '1 list is judged by terms 1. Later lists are judged by terms 1. Terms 2 hold once the event is opened again.',
+  ],
+])('which terms judge lists, of %j, reads %j', (terms, text) => {
+  expect(mixedTermsWords(terms)).toBe(text);
+});
 
 describe('which list counts', () => {
   test.each([

@@ -101,9 +101,40 @@ export const openWords = ({ errors, wanting }: Omit<ReturnType<typeof openFindin
     ...(wanting > 0 ? [`${wanting} still needed`] : []),
   ].join(' and ');
 
+/** Which terms judged how many of the lists that count. */
+export type TermsUse = { readonly terms: number; readonly lists: number };
+
+/** Counts lists by the version of the terms that judged them, lowest first. */
+export const termsUses = (versions: readonly number[]): TermsUse[] =>
+  [...new Set(versions)]
+    .toSorted((a, b) => a - b)
+    .map((terms) => ({ terms, lists: versions.filter((version) => version === terms).length }));
+
+/** `inForce`: the newest terms; `listTerms`: those that judge lists sent now. */
+type TermsOfEvent = {
+  readonly inForce: number;
+  readonly listTerms: number;
+  readonly uses: readonly TermsUse[];
+};
+
 /**
- * True where a list was judged by other terms than those in force: it was frozen when the event closed, and when it was
- * opened again the organisers had new terms judge only the lists that came since.
+ * "48 lists are judged by terms 1, 2 by terms 2. Later lists are judged by terms 2." Null where the terms in force
+ * judge every list.
+ */
+export const mixedTermsWords = ({ inForce, listTerms, uses }: TermsOfEvent): string | null => {
+  if (listTerms === inForce && uses.every(({ terms }) => terms === inForce)) return null;
+  const counts = uses.map(({ terms, lists }, index) =>
+    index === 0
+      ? `${counted(lists, 'list is', 'lists are')} judged by terms ${terms}`
+      : `${lists} by terms ${terms}`,
+  );
+  const held = listTerms === inForce ? '' : ` Terms ${inForce} hold once the event is opened again.`;
+  return `${counts.length === 0 ? '' : `${counts.join(', ')}. `}Later lists are judged by terms ${listTerms}.${held}`;
+};
+
+/**
+ * True where a list was judged by other terms than those in force: it was frozen at closing, and the organisers had new
+ * terms judge only later lists, or none.
  */
 export const isByEarlierTerms = ({ termsVersion }: Pick<Verdict, 'termsVersion'>, inForce: number): boolean =>
   termsVersion !== inForce;

@@ -5,7 +5,7 @@ import { regimentFacts } from '../../history/regiments';
 import { storedStanding } from '../../rules/core/check/finding';
 import type { Terms } from '../../rules/events/combine';
 import { nextTurn } from '../../turn';
-import { isFrozen, phaseOf } from '../event-clock';
+import { isFrozen } from '../event-clock';
 import { keptReport, listIds } from '../rows/entry-row';
 import { type EventRow, type TermsInUse, termsInUse } from '../rows/event-row';
 import type { JudgedLists, KeptFinding, TryTermsAnswer } from '../schema';
@@ -171,13 +171,13 @@ const isWithdrawn = ({ state }: { readonly state: string }): boolean => state ==
 type JudgedEvent = {
   readonly judged: readonly JudgedAgain[];
   readonly frozen: readonly Frozen[];
-  /** how many lists were frozen when it closed, of an event that was opened again */
+  /** how many lists were frozen when it closed */
   readonly reopened: number;
 };
 
 /**
- * The lists of an event that count, and the newer ones beside them, by other terms. Those of a closed event keep their verdict; of one that was opened again
- * `lists` says whether those that were frozen before do. What `known` has is not judged twice.
+ * The lists of an event that count, and the newer ones beside them, by other terms. Lists that were frozen at closing
+ * keep their verdict unless `lists` is "all". What `known` has is not judged twice.
  */
 export const judgeAgain = async (
   event: EventRow,
@@ -189,7 +189,6 @@ export const judgeAgain = async (
   const countingIds = new Set(counting);
   const ids = [...counting, ...newer];
   const termsOf = termsByVersion(event.id);
-  const isClosed = phaseOf(event, now) === 'closed';
   const verdicts: JudgedAgain[] = [];
   const frozen: Frozen[] = [];
   let reopened = 0;
@@ -202,8 +201,8 @@ export const judgeAgain = async (
     const open = rows.filter(({ id, sentAt, legal, entry }) => {
       const withdrawn = isWithdrawn(entry);
       const wasFrozen = isFrozen(event, sentAt, now);
-      if (wasFrozen && !isClosed && !withdrawn) reopened++;
-      const stays = wasFrozen && (isClosed || lists === 'new');
+      if (wasFrozen && !withdrawn) reopened++;
+      const stays = wasFrozen && lists !== 'all';
       if (stays) frozen.push({ legal, withdrawn, counts: countingIds.has(id) });
       return !stays;
     });

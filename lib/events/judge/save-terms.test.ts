@@ -4,15 +4,28 @@ import { lobositz } from '../../armies/fixtures/armies';
 import { db } from '../../db';
 import type { Rule } from '../../rules/events/schema';
 import { actOnEntry } from '../desk/act-on-entries';
+import { isOverBudget } from '../desk/event-budget';
 import { readDesk } from '../desk/read-desk';
 import { readEntry } from '../desk/read-entry';
+import { readPapers } from '../desk/read-papers';
 import { enterList } from '../enter/enter-list';
 import { withdrawEntry } from '../enter/receipts';
 import { newChecker } from '../fixtures/desk';
-import { AFTER, DURING, entered, MANOEUVRES, newEvent, newKey, pack, STRANGER } from '../fixtures/events';
+import {
+  AFTER,
+  DURING,
+  entered,
+  MANOEUVRES,
+  newEvent,
+  newKey,
+  PUBLIC,
+  pack,
+  STRANGER,
+} from '../fixtures/events';
+import { readEvent } from '../read-event';
 import { saveEvent } from '../save-event';
 import { readAudit } from '../trail/audit';
-import { isByEarlierTerms } from './counting';
+import { isByEarlierTerms, termsUses } from './counting';
 import { saveTerms, tryTerms } from './save-terms';
 
 const FEW: Rule = {
@@ -200,8 +213,10 @@ describe('after closing', () => {
     const { owner, id, token } = await newEvent();
     await entered(token, lobositz());
     const before = await stored(id);
-    expect(await saveTerms(owner, id, { version: 1, packs: [pack(1_500)] }, AFTER)).toMatchObject({
-      ...{ ok: true, turned: [], same: 0, frozen: 1 },
+    const closed = { version: 1, packs: [pack(1_500)] };
+    expect(await saveTerms(owner, id, closed, AFTER)).toMatchObject({ errors: [{ at: ['lists'] }] });
+    expect(await saveTerms(owner, id, { ...closed, lists: 'new' }, AFTER)).toMatchObject({
+      ...{ ok: true, turned: [], same: 0, frozen: 1, reopened: 1 },
     });
     expect(await stored(id)).toEqual(before);
 
@@ -213,6 +228,9 @@ describe('after closing', () => {
     expect(await enterList(STRANGER, token, request, reopened)).toMatchObject({ ok: true });
     const again = { version: 2, packs: [pack(3_000)] };
     expect(await saveTerms(owner, id, again, reopened)).toMatchObject({ errors: [{ at: ['lists'] }] });
+    expect(await saveTerms(owner, id, { ...again, lists: 'none' }, reopened)).toMatchObject({
+      ...{ ok: false, code: 'invalid' },
+    });
     const saved = await saveTerms(owner, id, { ...again, lists: 'new' }, reopened);
     expect(saved).toMatchObject({ frozen: 1, turned: [{ number: 2, is: { standing: 'legal' } }] });
     expect((await stored(id))[0]).toEqual(before[0]);
@@ -238,13 +256,57 @@ describe('after closing', () => {
     expect(told?.rows.flatMap(({ action, detail }) => (action === 'terms' ? [detail.lists] : []))).toEqual([
       'all',
       'new',
-      undefined,
+      'new',
     ]);
     expect(told?.whole).toMatchObject({ breaks: [], before: 0 });
-    // closed again, nothing changes any verdict
+    // closed again: only a request for all lists changes a verdict
     const shut = new Date('2026-11-24T10:00:00.000Z');
-    expect(await saveTerms(owner, id, { ...all, version: 4 }, shut)).toMatchObject({ turned: [], frozen: 2 });
+    const none = { ...all, version: 4, packs: [pack(3_000)], lists: 'none' };
+    expect(await saveTerms(owner, id, none, shut)).toMatchObject({ turned: [], frozen: 2 });
+    expect(await saveTerms(owner, id, { ...none, version: 5, lists: 'all' }, shut)).toMatchObject({
+      ...{ frozen: 0, turned: [{ number: 1 }, { number: 2 }] },
+    });
+    expect((await readAudit(owner, id))?.whole).toMatchObject({ breaks: [], before: 0 });
   });
+
+  test.each([
+    ['none', 1, 'legal', 1],
+    ['new', 1, 'illegal', 2],
+    ['all', 2, 'illegal', 2],
+  ])(
+    'with lists "%s", a list in time is judged by terms %i and a late one is %s by terms %i',
+    async (...row) => {
+      const [lists, early, standing, late] = row;
+      const { owner, id, token } = await newEvent({ late: 'mark' });
+      await entered(token, lobositz());
+      const saved = await saveTerms(owner, id, { version: 1, packs: [pack(1_500)], lists }, AFTER);
+      expect(saved).toMatchObject({ ok: true });
+      const answer = await entered(token, lobositz('Late'), 'Late', AFTER);
+      expect(answer.verdict).toMatchObject({ standing, termsVersion: late });
+      const after = PUBLIC;
+      const page = await readEvent(owner, id, after);
+      expect(page?.entries?.map((entry) => [entry.terms, entry.late])).toEqual([
+        [early, false],
+        [late, true],
+      ]);
+      expect(page).toMatchObject({ listTerms: late, uses: termsUses([early, late]) });
+      // The limit that a row of the desk is held against follows the terms of its list.
+      const desk = await readDesk(owner, id, 0, after);
+      expect(desk?.entries.map((entry) => isOverBudget(entry))).toEqual([early === 2, late === 2]);
+      const papers = await readPapers(owner, id, null, after);
+      const isMixed = early !== late;
+      expect(papers?.terms).toBe(
+        isMixed ? 'Autumn Manoeuvres 1 (terms 1), Autumn Manoeuvres 1 (terms 2)' : 'Autumn Manoeuvres 1',
+      );
+      const audit = await readAudit(owner, id);
+      expect(audit?.whole).toMatchObject({ breaks: [] });
+      // Once it is opened again, the newest terms judge what comes.
+      const times = { closesAt: '2026-12-01T19:00:00.000Z', publicAt: null };
+      await saveEvent(owner, id, { revision: 1, event: { ...MANOEUVRES, ...times } }, after);
+      const reopened = await entered(token, lobositz('Third'), 'Third', after);
+      expect(reopened.verdict).toMatchObject({ termsVersion: 2 });
+    },
+  );
 
   test('a late list is frozen as the others are, also when the event is opened again', async () => {
     const { owner, id, token } = await newEvent({ late: 'mark' });

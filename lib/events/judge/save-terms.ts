@@ -8,8 +8,9 @@ import { combine } from '../../rules/events/combine';
 import type { Pack } from '../../rules/events/schema';
 import { placedIn } from '../../rules/events/stack';
 import { savedTerms } from '../../terms/owned-terms';
+import { phaseOf } from '../event-clock';
 import { findOrganiser, OWNERS } from '../people/organiser';
-import { type EventRow, systemOf } from '../rows/event-row';
+import { type EventRow, systemOf, termsForLists } from '../rows/event-row';
 import { writeEvent } from '../rows/write-event';
 import type { SaveTermsAnswer, TryTermsAnswer } from '../schema';
 import { sealsOf } from '../trail/hashes';
@@ -20,17 +21,18 @@ import { termsColumns } from './sent-terms';
 
 const GONE = { ok: false, code: 'not-found' } as const;
 
-/** An event that was opened again has lists of two measures, if nobody says otherwise: so someone has to. */
-const WHICH_LISTS: SaveTermsAnswer = {
-  ...{ ok: false, code: 'invalid' },
-  errors: [
-    {
-      at: ['lists'],
-      message:
-        'The event was reopened. Choose whether the new terms judge all lists ("all") or only those sent since ("new").',
-    },
-  ],
-};
+const refuseLists = (message: string): SaveTermsAnswer => ({
+  ...{ ok: false, code: 'invalid', errors: [{ at: ['lists'], message }] },
+});
+
+/** The owner has to say which lists new terms judge, so that one event is not judged by two terms unnoticed. */
+const WHICH_LISTS = refuseLists(
+  'Lists were frozen when the event closed. Choose whether the new terms judge all lists ("all"), only those sent from now on ("new"), or, while it is closed, none ("none").',
+);
+
+const ONLY_CLOSED = refuseLists(
+  'The event is open: new terms judge the lists sent now. Choose "all" or "new".',
+);
 
 const benchFor = async (event: EventRow, packs: readonly Pack[], version: number) =>
   benchOf(await systemOf(event), { version, terms: combine(packs) });
@@ -75,9 +77,9 @@ const verdictStatements = (
 ];
 
 /**
- * A new version of the terms of an event. Lists that are not frozen are judged by it, what they were judged before is
- * kept; those of a closed event stay as they are, and of one that was opened again the request says it. It says as well
- * what becomes of accepted lists that have errors then.
+ * A new version of the terms of an event. It judges the lists that are not frozen; the earlier verdicts are kept. Where
+ * lists were frozen at closing, the request says whether it judges these too. It says as well what becomes of accepted
+ * lists that have errors then.
  */
 export const saveTerms = async (
   viewer: Viewer,
@@ -115,6 +117,8 @@ export const saveTerms = async (
     });
     const effect = effectOf(again);
     if (effect.reopened > 0 && lists === undefined) return { answer: WHICH_LISTS };
+    if (lists === 'none' && phaseOf(event, now) !== 'closed') return { answer: ONLY_CLOSED };
+    const lateTerms = lists === 'none' ? termsForLists(event, now) : null;
     const settled = settleAccepted(again.judged, accepted, { person, now });
     if ('ok' in settled) return { answer: settled };
     const { passed, putBack } = settled;
@@ -130,7 +134,7 @@ export const saveTerms = async (
       },
       statements: [
         insertInto('EventTerms', { ...terms, eventId, version, savedAt: now }),
-        sql`UPDATE "Event" SET "termsVersion" = ${version}, "updatedAt" = ${now} WHERE "id" = ${eventId}`,
+        sql`UPDATE "Event" SET "termsVersion" = ${version}, "lateTerms" = ${lateTerms}, "updatedAt" = ${now} WHERE "id" = ${eventId}`,
         ...again.judged.flatMap((each) => verdictStatements(each, move, now)),
         ...settled.statements,
       ],

@@ -28,6 +28,7 @@ export const EVENT = {
   listed: true,
   openEntry: true,
   termsVersion: true,
+  lateTerms: true,
   frozenAt: true,
   lastNumber: true,
   revision: true,
@@ -55,6 +56,7 @@ export type EventRow = {
   readonly listed: boolean;
   readonly openEntry: boolean;
   readonly termsVersion: number;
+  readonly lateTerms: number | null;
   readonly frozenAt: Date | null;
   readonly lastNumber: number;
   readonly revision: number;
@@ -70,7 +72,8 @@ export const systemOf = ({ id, system }: Pick<EventRow, 'id' | 'system'>): Promi
 
 /** An event as everyone sees it who may read its page. */
 export const eventHead = async (row: EventRow, now: Date): Promise<EventHead> => {
-  const { termsVersion: _t, frozenAt: _f, lastNumber: _l, revision: _r, moves: _m, _count, ...event } = row;
+  const { termsVersion: _t, lateTerms: _a, frozenAt: _f, lastNumber: _l, ...shown } = row;
+  const { revision: _r, moves: _m, _count, ...event } = shown;
   const { name: systemName } = await systemOf(row);
   return {
     ...event,
@@ -92,11 +95,12 @@ export type TermsInUse = { readonly version: number; readonly terms: Terms };
 /** Which terms: their version, and the hash of their text. */
 export type TermsHash = { readonly version: number; readonly hash: string };
 
-/** The terms that an event is judged by now, as its trail names them. */
-export const termsHash = async ({
-  id: eventId,
-  termsVersion: version,
-}: Pick<EventRow, 'id' | 'termsVersion'>): Promise<TermsHash> =>
+/** The version of the terms that judges a list sent now. */
+export const termsForLists = (event: EventRow, now: Date): number =>
+  phaseOf(event, now) === 'closed' ? (event.lateTerms ?? event.termsVersion) : event.termsVersion;
+
+/** A version of the terms of an event, as its trail names it. */
+export const termsHash = async (eventId: string, version: number): Promise<TermsHash> =>
   db.eventTerms.findUniqueOrThrow({
     where: { eventId_version: { eventId, version } },
     select: { version: true, hash: true },

@@ -70,7 +70,7 @@ export const closingDeeds = async (eventId: string, now: Date): Promise<Deed[]> 
   if (noted !== null) return [];
   const detail = {
     closedAt: closedAt.toISOString(),
-    terms: await termsHash(event),
+    terms: await termsHash(eventId, event.termsVersion),
     verdicts: await sealsIn(eventId),
   };
   return [{ person: null, action: 'close', detail }];

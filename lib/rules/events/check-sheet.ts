@@ -196,7 +196,7 @@ export const checkSheet = (event: PaperEvent, entry: PaperEntry, options: PaperO
     signature(),
   ],
   footer: footerOf(
-    event,
+    { ...event, terms: entry.terms },
     options.date,
     { caption: 'This list', text: entry.code },
     { caption: 'Scan to verify this list', url: `${event.verify}${entry.code}` },

@@ -28,40 +28,45 @@ export const summarySheet = (
   event: PaperEvent,
   entries: readonly PaperEntry[],
   options: PaperOptions,
-): Sheet => ({
-  title: event.name,
-  subtitle: `${event.when}. ${counted(entries.length, 'list')}`,
-  ...EVENT_FRAME,
-  body: [
-    listTable(
-      [
-        NUMBER,
-        { title: 'Player, list', width: null },
-        { title: 'Nation', width: 32 },
-        { title: capital(event.pointsWord), width: 16, align: 'right' },
-        { title: 'Break', width: 12, align: 'right' },
-        { title: 'Verdict', width: 40 },
-        { title: 'State', width: 20 },
-        { title: 'Code', width: 24 },
-      ],
-      entries.map((entry) => ({
-        kind: 'row',
-        cells: [
-          figures(String(entry.number)),
-          text(strong(entry.player), { text: ` ${entry.list}`, style: 'soft' }),
-          plain(`${entry.nationLabel} ${entry.year}`),
-          pointsCell(entry),
-          entry.breakingPoint === null ? EMPTY : figures(grouped(entry.breakingPoint)),
-          plain(verdictText(entry)),
-          plain(entry.late ? `${entry.state}, late` : entry.state),
-          plain(entry.code),
+): Sheet => {
+  const isMixed = new Set(entries.map(({ verdict }) => verdict.termsVersion)).size > 1;
+  return {
+    title: event.name,
+    subtitle: `${event.when}. ${counted(entries.length, 'list')}`,
+    ...EVENT_FRAME,
+    body: [
+      listTable(
+        [
+          NUMBER,
+          { title: 'Player, list', width: null },
+          { title: 'Nation', width: 32 },
+          { title: capital(event.pointsWord), width: 16, align: 'right' },
+          { title: 'Break', width: 12, align: 'right' },
+          { title: 'Verdict', width: 40 },
+          { title: 'State', width: 20 },
+          { title: 'Code', width: 24 },
         ],
-      })),
-    ),
-  ],
-  footer: footerOf(event, options.date, null, null),
-  ...options,
-});
+        entries.map((entry) => ({
+          kind: 'row',
+          cells: [
+            figures(String(entry.number)),
+            text(strong(entry.player), { text: ` ${entry.list}`, style: 'soft' }),
+            plain(`${entry.nationLabel} ${entry.year}`),
+            pointsCell(entry),
+            entry.breakingPoint === null ? EMPTY : figures(grouped(entry.breakingPoint)),
+            plain(
+              isMixed ? `${verdictText(entry)}, terms ${entry.verdict.termsVersion}` : verdictText(entry),
+            ),
+            plain(entry.late ? `${entry.state}, late` : entry.state),
+            plain(entry.code),
+          ],
+        })),
+      ),
+    ],
+    footer: footerOf(event, options.date, null, null),
+    ...options,
+  };
+};
 
 /** A list and the first page of its roster in the booklet. */
 export type Paged = Pick<PaperEntry, 'number' | 'player' | 'list' | 'nationLabel' | 'year' | 'code'> & {

@@ -34,6 +34,8 @@ export type PaperEntry = {
   readonly sent: string;
   readonly late: boolean;
   readonly verdict: AcceptedVerdict['verdict'];
+  /** the terms that judged it: "Autumn Manoeuvres 2" */
+  readonly terms: string;
   /** null for a list that is not accepted */
   readonly accepted: Pick<AcceptedVerdict, 'under'> | null;
   readonly profile: string;
@@ -49,7 +51,7 @@ export type PaperEvent = {
   readonly name: string;
   /** "Saturday 28 November 2026, 9:30 to 18:00, the club's hall" */
   readonly when: string;
-  /** "Autumn Manoeuvres 2" */
+  /** the terms that judged its lists: "Autumn Manoeuvres 2" */
   readonly terms: string;
   /** the rules: "Honours of War 2015" */
   readonly rules: string;

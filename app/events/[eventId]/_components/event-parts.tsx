@@ -118,10 +118,11 @@ const Otherwise = ({ event }: { event: EventPage['event'] }) => {
 type Entries = NonNullable<EventPage['entries']>;
 
 const CELL = 'border-rule border-b py-1.5 pr-3.5 wrap-anywhere';
+const BELOW = 'text-12 text-ink-3 block';
 const NARROW = 'max-[721px]:hidden';
 
 /** All lists of an event once they are public, each with the way to it by its code. */
-export const EntriesTable = ({ entries }: { entries: Entries }) => (
+export const EntriesTable = ({ entries, inForce }: { entries: Entries; inForce: number }) => (
   <section aria-labelledby="lists" className="pt-9">
     <RuledTitle id="lists" title={words.theLists}>
       <span className="text-12 text-ink-3">{words.amountOfEntries(entries.length)}</span>
@@ -150,7 +151,7 @@ export const EntriesTable = ({ entries }: { entries: Entries }) => (
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ number, name, list, nationLabel, points, standing, accepted, code }) => (
+        {entries.map(({ number, name, list, nationLabel, points, standing, accepted, late, terms, code }) => (
           <tr key={number}>
             <td className={`num ${CELL}`}>{number}</td>
             <th scope="row" className={`${CELL} text-start font-normal`}>
@@ -167,7 +168,9 @@ export const EntriesTable = ({ entries }: { entries: Entries }) => (
             <td className={`num ${CELL}`}>{points === null ? '' : pointsText(points)}</td>
             <td className={CELL}>
               <StandingMark standing={standing} />
-              {accepted && <span className="text-12 text-ink-3 block">{factsWords.acceptedWithin}</span>}
+              {accepted && <span className={BELOW}>{factsWords.acceptedWithin}</span>}
+              {late && <span className={BELOW}>{factsWords.lateFlag}</span>}
+              {terms !== inForce && <span className={BELOW}>{factsWords.judgedByTerms(terms)}</span>}
             </td>
             <td className={`${CELL} tabular-nums ${NARROW}`}>{code}</td>
           </tr>

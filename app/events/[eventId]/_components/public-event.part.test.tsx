@@ -37,6 +37,7 @@ const drawn = (times: Times, late: 'mark' | 'refuse', now: number): string =>
             role: null,
             revision: null,
             mine: [],
+            ...{ listTerms: 1, uses: [] },
             entries: null,
           },
           terms: { version: 1, hash: '', savedAt: '', packs: [] },
@@ -46,6 +47,36 @@ const drawn = (times: Times, late: 'mark' | 'refuse', now: number): string =>
       />
     </InPage>,
   );
+
+const ENTRY = {
+  ...{ number: 1, name: 'Luc', accepted: true, code: 'AM-3HF2-QN', list: '', nationLabel: 'Prussia' },
+  ...{ points: 1_440, standing: 'legal', late: false, terms: 1 },
+} as const;
+
+test('the page says which lists came late, and which terms judged each', () => {
+  const now = new Date('2026-11-25T12:00:00Z');
+  const times = { ...{ opensAt: now, closesAt: now, publicAt: now, graceSeconds: 0 } };
+  document.body.innerHTML = renderToStaticMarkup(
+    <InPage>
+      <PublicEvent
+        page={{
+          ...{ event: headOf(times, 'mark', now), role: null, revision: null, mine: [] },
+          terms: { version: 2, hash: '', savedAt: '', packs: [] },
+          ...{ listTerms: 2, uses: [1, 2].map((terms) => ({ terms, lists: 1 })) },
+          entries: [ENTRY, { ...ENTRY, number: 2, name: 'Vera', late: true, terms: 2 }],
+        }}
+        terms={{ lines: [], packs: [], hash: '', asText: '' }}
+        card={{ name: 'Honours of War', edition: '2' } as Parameters<typeof PublicEvent>[0]['card']}
+      />
+    </InPage>,
+  );
+  const [, luc, vera] = [...document.querySelectorAll('tr')].map(({ textContent }) => textContent);
+  expect(luc).toContain('judged by terms 1');
+  expect(luc).not.toContain('late');
+  expect(vera).toContain('late');
+  expect(vera).not.toContain('judged by');
+  expect(document.body.textContent).toContain('1 list is judged by terms 1, 1 by terms 2.');
+});
 
 const timesOf = fc
   .record({

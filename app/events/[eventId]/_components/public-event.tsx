@@ -2,12 +2,14 @@ import type { SystemCard } from '@/app/_components/army/system-card';
 import { textLook } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Icon } from '@/app/_components/ui/icon';
+import { Notice } from '@/app/_components/ui/notice';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { PrintPage } from '@/app/_components/ui/print-page';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import { LinkBar, TopBar } from '@/app/_components/ui/top-bar';
 import * as factsWords from '@/app/events/_facts/words';
 import { EntriesHere } from '@/app/receipt/_entries-here/entries-here';
+import { mixedTermsWords } from '@/lib/events/judge/counting';
 import type { EventHead, EventPage } from '@/lib/events/schema';
 import { zoneName } from '@/lib/events/zone-names';
 import { calendarPath } from '@/lib/pages';
@@ -16,8 +18,6 @@ import { hiddenText, placesText, stepsOf, whenAndWhere } from '../../_facts/even
 import type { TermsTold } from '../../_facts/terms-told';
 import * as words from '../words';
 import { ClosingClock, EnterBox, EntriesTable } from './event-parts';
-
-type PublicEventProps = { page: EventPage; terms: TermsTold; card: SystemCard };
 
 const TWO = 'grid grid-cols-[minmax(0,1fr)_420px] gap-x-14 max-[1021px]:grid-cols-[minmax(0,1fr)]';
 
@@ -93,53 +93,64 @@ const LINE =
   'border-rule text-14 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5 gap-y-0.5 border-b py-2.5 wrap-anywhere break-inside-avoid';
 const HEAD = 'font-caslon text-[1.0625rem] leading-[1.3] font-normal';
 
-type TermsListProps = { event: EventHead; terms: TermsTold; card: SystemCard };
+type PublicEventProps = { page: EventPage; terms: TermsTold; card: SystemCard };
 
 /** The terms in plain words, each with its page and what the organiser says of it. */
-const TermsList = ({ event, terms, card }: TermsListProps) => (
-  <section aria-labelledby="bring">
-    <RuledTitle id="bring" title={words.whatToBring}>
-      <span className="text-12 text-ink-3">{words.termsWithPages}</span>
-    </RuledTitle>
-    <ul>
-      <li className={LINE}>
-        <b className={HEAD}>{card.name}</b>
-        <span className="text-ink-2 col-start-1">{words.editionOf(card.edition)}</span>
-      </li>
-      {terms.lines.map(({ slot, text, beside, cite }) => (
-        <li key={slot} className={LINE}>
-          <b className={HEAD}>{text}</b>
-          {cite !== null && (
-            <CiteChip className="self-center" cite={cite} source={findingSource(cite, card)} />
-          )}
-          {beside !== '' && <span className="text-ink-2 col-start-1">{beside}</span>}
+const TermsList = ({ page, terms, card }: PublicEventProps) => {
+  const { event, listTerms, uses } = page;
+  const { version } = page.terms;
+  const mixed = mixedTermsWords({ inForce: version, listTerms, uses });
+  return (
+    <section aria-labelledby="bring">
+      <RuledTitle id="bring" title={words.whatToBring}>
+        <span className="text-12 text-ink-3">{words.termsWithPages}</span>
+      </RuledTitle>
+      <ul>
+        <li className={LINE}>
+          <b className={HEAD}>{card.name}</b>
+          <span className="text-ink-2 col-start-1">{words.editionOf(card.edition)}</span>
         </li>
-      ))}
-    </ul>
-    {event.text !== '' && (
-      <p className="text-14 max-w-[68ch] pt-4 leading-(--lh-read) wrap-anywhere whitespace-pre-line">
-        {event.text}
+        {terms.lines.map(({ slot, text, beside, cite }) => (
+          <li key={slot} className={LINE}>
+            <b className={HEAD}>{text}</b>
+            {cite !== null && (
+              <CiteChip className="self-center" cite={cite} source={findingSource(cite, card)} />
+            )}
+            {beside !== '' && <span className="text-ink-2 col-start-1">{beside}</span>}
+          </li>
+        ))}
+      </ul>
+      {event.text !== '' && (
+        <p className="text-14 max-w-[68ch] pt-4 leading-(--lh-read) wrap-anywhere whitespace-pre-line">
+          {event.text}
+        </p>
+      )}
+      {mixed !== null && (
+        <div className="pt-3">
+          <Notice severity="info">{mixed}</Notice>
+        </div>
+      )}
+      <p className="text-12 text-ink-3 pt-3 wrap-anywhere">
+        {words.termsNumber(version)}{' '}
+        {words.profileOf(
+          terms.packs.map(({ name, version }) => words.packVersion(name, version)).join('; ') || words.noPack,
+        )}{' '}
+        <span className="tabular-nums">{terms.hash}</span>.
       </p>
-    )}
-    <p className="text-12 text-ink-3 pt-3 wrap-anywhere">
-      {words.profileOf(
-        terms.packs.map(({ name, version }) => words.packVersion(name, version)).join('; ') || words.noPack,
-      )}{' '}
-      <span className="tabular-nums">{terms.hash}</span>.
-    </p>
-    <div className="flex flex-wrap items-start gap-x-4 gap-y-2 pt-2 print:hidden">
-      <details className="min-w-0 flex-[1_1_300px]">
-        <summary className="touch:min-h-11 min-h-6 cursor-pointer underline underline-offset-2">
-          {words.termsAsText}
-        </summary>
-        <pre className="border-rule bg-paper-sunk text-12 mt-2 border px-3.5 py-2.5 font-mono wrap-anywhere whitespace-pre-wrap">
-          {terms.asText}
-        </pre>
-      </details>
-      <PrintPage />
-    </div>
-  </section>
-);
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2 pt-2 print:hidden">
+        <details className="min-w-0 flex-[1_1_300px]">
+          <summary className="touch:min-h-11 min-h-6 cursor-pointer underline underline-offset-2">
+            {words.termsAsText}
+          </summary>
+          <pre className="border-rule bg-paper-sunk text-12 mt-2 border px-3.5 py-2.5 font-mono wrap-anywhere whitespace-pre-wrap">
+            {terms.asText}
+          </pre>
+        </details>
+        <PrintPage />
+      </div>
+    </section>
+  );
+};
 
 /** What players see of an event: when and where, the terms in plain words, the closing time, places, what happens when. */
 export const PublicEvent = ({ page, terms, card }: PublicEventProps) => {
@@ -160,7 +171,7 @@ export const PublicEvent = ({ page, terms, card }: PublicEventProps) => {
           <ClosingClock event={event} />
         </header>
         <div className={`${TWO} items-start gap-y-7 pt-5.5`}>
-          <TermsList event={event} terms={terms} card={card} />
+          <TermsList page={page} terms={terms} card={card} />
           <div className="grid gap-6">
             <EntriesHere event={{ id: event.id, timeZone: event.timeZone }} own={page.mine} />
             <EnterBox page={page} />
@@ -168,7 +179,7 @@ export const PublicEvent = ({ page, terms, card }: PublicEventProps) => {
             <Plan event={event} />
           </div>
         </div>
-        {entries !== null && <EntriesTable entries={entries} />}
+        {entries !== null && <EntriesTable entries={entries} inForce={page.terms.version} />}
       </Paper>
     </>
   );

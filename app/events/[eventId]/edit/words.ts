@@ -57,13 +57,17 @@ export const whereTermsAreNow = (version: number): string =>
 export const checkingLists = 'Checking the lists';
 export const saveTerms = 'Save the terms';
 export const discardChanges = 'Discard changes';
+export const noLists = 'No lists';
+export const lateByTermsOfClosing = (frozen: number): string =>
+  `${counted(frozen, 'list')} ${frozen === 1 ? 'keeps' : 'keep'} the verdict. Lists sent late are judged by the terms of closing, like all others. The new terms hold once the event is opened again.`;
 export const newListsOnly = 'New lists only';
 export const allLists = 'All lists';
 export const frozenKeepVerdict = (frozen: number): string =>
-  `${counted(frozen, 'list')} ${frozen === 1 ? 'keeps' : 'keep'} the frozen verdict; lists sent since are judged by the new terms. The desk says which is which.`;
+  `${counted(frozen, 'list')} ${frozen === 1 ? 'keeps' : 'keep'} the frozen verdict; lists sent from now on are judged by the new terms. Every page says which terms judged a list.`;
 export const termsJudgeAll = (frozen: number): string =>
   `The new terms judge all lists, including ${counted(frozen, 'list')} frozen at closing. Frozen verdicts are kept as earlier ones.`;
-export const askWhichLists = 'This event was reopened. Which lists should the new terms judge?';
+export const askWhichLists = (isClosed: boolean): string =>
+  `${isClosed ? 'Lists are closed' : 'This event was reopened'}. Which lists should the new terms judge?`;
 export const frozenAtClosing = (frozen: number): string =>
   `${counted(frozen, 'list')} ${frozen === 1 ? 'was' : 'were'} frozen when it closed. Choose, then save.`;
 export const settingsOfEvent = 'Settings of an event';

@@ -42,6 +42,7 @@ export const ReceiptFacts = ({ receipt }: { receipt: Receipt }) => {
         {acceptedAt !== null && (
           <Fact term={factsWords.acceptedList}>{dayTime(acceptedAt, event.timeZone)}</Fact>
         )}
+        <Fact term={commonParts.terms}>{factsWords.termsNumbered(verdict.termsVersion)}</Fact>
         <Fact term={factsWords.rulesProfile}>{verdict.profile.hash}</Fact>
       </Facts>
       <h2 className="text-ink-2 text-13 pt-3 font-sans">{words.hashOnSheet}</h2>

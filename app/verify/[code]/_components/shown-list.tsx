@@ -82,6 +82,7 @@ const VerdictFacts = ({ shown }: { shown: ShownCode }) => {
           {dayTime(accepted.at, timeZone)}
         </Fact>
       )}
+      <Fact term={commonParts.terms}>{factsWords.termsNumbered(verdict.termsVersion)}</Fact>
       <Fact term={factsWords.rulesProfile} {...(frozen && { more: FROZEN })}>
         {verdict.profile.hash}
       </Fact>

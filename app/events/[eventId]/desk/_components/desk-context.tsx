@@ -3,9 +3,8 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { SystemCard } from '@/app/_components/army/system-card';
 import type { Alikes, DeskGroup, DeskView } from '@/lib/events/desk/desk-view';
-import type { Budget } from '@/lib/events/desk/event-budget';
 import type { Expected } from '@/lib/events/desk/expected';
-import type { Desk, DeskRow, EventPage } from '@/lib/events/schema';
+import type { Budget, Desk, DeskRow, EventPage } from '@/lib/events/schema';
 
 /** The entries that are ticked, to do something with all of them. */
 type Ticks = {

@@ -11,6 +11,7 @@ import { dayTime, shortTime } from '@/app/events/_facts/event-times';
 import { whenAndWhere } from '@/app/events/_facts/event-words';
 import * as factsWords from '@/app/events/_facts/words';
 import * as eventWords from '@/app/events/[eventId]/words';
+import { mixedTermsWords, termsUses } from '@/lib/events/judge/counting';
 import { eventFilePath } from '@/lib/events/queries';
 import { zoneName } from '@/lib/events/zone-names';
 import { editPath, eventPath, trailPath } from '@/lib/pages';
@@ -103,6 +104,14 @@ export const DeskHead = () => {
   // those who are expected count before places that nobody may want
   const awaited = (desk.expected ?? []).length > 0 ? entered + missing.length : capacity;
   const accepted = desk.entries.filter(({ state }) => state === 'accepted').length;
+  const mixed = mixedTermsWords({
+    ...{ inForce: desk.termsVersion, listTerms: desk.listTerms },
+    uses: termsUses(
+      desk.entries.flatMap(({ state, counts }) =>
+        state === 'withdrawn' ? [] : [counts.version.verdict.termsVersion],
+      ),
+    ),
+  });
   const facts: readonly (readonly [term: string, fact: string, full?: string])[] = [
     [PHASES[phase], shortTime(time, timeZone), `${dayTime(time, timeZone)}, ${zoneName(timeZone)}`],
     [words.sentIn, awaited === null ? String(entered) : words.enteredOf(entered, awaited)],
@@ -115,6 +124,7 @@ export const DeskHead = () => {
         <p className="soft mt-1.5">
           {whenAndWhere(event)} {headFacts.length > 0 && `${headFacts.join(', ')}.`}
         </p>
+        {mixed !== null && <p className="soft mt-1">{mixed}</p>}
       </div>
       <dl className="ml-auto flex gap-7 max-[721px]:ml-0 max-[721px]:gap-5">
         {facts.map(([term, fact, full]) => (

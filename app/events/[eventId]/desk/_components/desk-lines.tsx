@@ -79,7 +79,7 @@ const Group = ({ group: { state, title, rows } }: { group: DeskGroup }) => (
 );
 
 const Line = ({ row }: { row: DeskRow }) => {
-  const { desk, budget, system, enter, alikes, ticks, ticking } = useDesk();
+  const { desk, system, enter, alikes, ticks, ticking } = useDesk();
   const { list, verdict } = row.counts.version;
   return (
     <li
@@ -104,7 +104,7 @@ const Line = ({ row }: { row: DeskRow }) => {
         </span>
       </button>
       <span className="text-16 text-end tabular-nums">
-        <RowPoints row={row} budget={budget} />
+        <RowPoints row={row} />
         {verdict.points !== null && (
           <span className="mt-1 block w-[72px]">
             <RowShare row={row} scale={system.pointScale} />

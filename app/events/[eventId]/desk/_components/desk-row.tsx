@@ -60,7 +60,7 @@ export const DeskRowLine = memo(
     const { name, number } = row;
     const { list } = row.counts.version;
     const cell = `${CELL} ${isChosen ? 'bg-select' : 'group-hover:bg-paper-sunk'}`;
-    const { budget, system } = desk;
+    const { system } = desk;
     return (
       <tr className="group relative cursor-pointer" data-nation={list.nation} data-entry={number}>
         <td className={`${cell} pr-0 ${isChosen ? 'shadow-[inset_3px_0_0_var(--sym)]' : ''}`}>
@@ -100,7 +100,7 @@ export const DeskRowLine = memo(
               <RowShare row={row} scale={system.pointScale} />
             </td>
             <td className={`${cell} ${NUM}`}>
-              <RowPoints row={row} budget={budget} />
+              <RowPoints row={row} />
             </td>
           </>
         )}
@@ -134,6 +134,5 @@ export const DeskRowLine = memo(
     before.hasPoints === after.hasPoints &&
     before.columns === after.columns &&
     before.desk.wide === after.desk.wide &&
-    before.desk.desk.termsVersion === after.desk.desk.termsVersion &&
-    before.desk.budget === after.desk.budget,
+    before.desk.desk.termsVersion === after.desk.desk.termsVersion,
 );

@@ -15,7 +15,7 @@ import {
   newerWords,
   openNotesOf,
 } from '@/lib/events/desk/desk-view';
-import { type Budget, isOverBudget, isUnderBudget } from '@/lib/events/desk/event-budget';
+import { isOverBudget, isUnderBudget } from '@/lib/events/desk/event-budget';
 import { countsOf, isByEarlierTerms } from '@/lib/events/judge/counting';
 import type { DeskRow } from '@/lib/events/schema';
 import { grouped } from '@/lib/rules/core/army/number';
@@ -27,10 +27,10 @@ type RowProps = { row: DeskRow };
 const BAD = 'text-error font-[650]';
 
 /** What the list costs; marked where it is more than the terms let pass, or less than they ask for. */
-export const RowPoints = ({ row, budget }: RowProps & { budget: Budget }) => {
+export const RowPoints = ({ row }: RowProps) => {
   const { points } = row.counts.version.verdict;
   if (points === null) return <span className="mute">{common.none}</span>;
-  if (isUnderBudget(row, budget)) {
+  if (isUnderBudget(row)) {
     return (
       <span className="inline-flex items-center gap-1 font-[560]">
         <SeverityIcon severity="wanting" className="size-3" />
@@ -39,7 +39,7 @@ export const RowPoints = ({ row, budget }: RowProps & { budget: Budget }) => {
       </span>
     );
   }
-  if (!isOverBudget(row, budget)) return <span className="font-[560]">{grouped(points)}</span>;
+  if (!isOverBudget(row)) return <span className="font-[560]">{grouped(points)}</span>;
   return (
     <span className={`inline-flex items-center gap-1 ${BAD}`}>
       <SeverityIcon severity="error" className="size-3" />
@@ -127,7 +127,7 @@ export const RowFlags = ({ row, identical, termsVersion }: FlagsProps) => {
   const flags = [
     open,
     isByEarlierTerms(version.verdict, termsVersion)
-      ? words.judgedByTerms(version.verdict.termsVersion)
+      ? factsWords.judgedByTerms(version.verdict.termsVersion)
       : null,
     newer === null ? null : newerWords(row),
     version.late ? factsWords.lateFlag : null,

@@ -123,32 +123,41 @@ export const AcceptedListsChoice = ({ lists, wish, onChange }: AcceptedListsProp
 };
 
 type WhichListsProps = {
+  /** the event is closed now; else it was opened again */
+  isClosed: boolean;
   /** lists that were frozen when the event closed */
   frozen: number;
   lists: JudgedLists | undefined;
   onChange: (lists: JudgedLists) => void;
 };
 
-const JUDGED_OPTIONS: readonly { readonly value: JudgedLists; readonly label: string }[] = [
+type JudgedOption = { readonly value: JudgedLists; readonly label: string };
+const NONE: JudgedOption = { value: 'none', label: words.noLists };
+const JUDGED_OPTIONS: readonly JudgedOption[] = [
   { value: 'new', label: words.newListsOnly },
   { value: 'all', label: words.allLists },
 ];
 
 const JUDGED_WORDS: Readonly<Record<JudgedLists, (frozen: number) => string>> = {
+  none: words.lateByTermsOfClosing,
   new: words.frozenKeepVerdict,
   all: words.termsJudgeAll,
 };
 
-/** An event that was opened again has lists of before and lists since: which of them new terms judge. */
-export const WhichLists = ({ frozen, lists, onChange }: WhichListsProps) => {
+/** An event that has closed has frozen lists: which lists new terms judge. */
+export const WhichLists = ({ isClosed, frozen, lists, onChange }: WhichListsProps) => {
+  const options = isClosed ? [NONE, ...JUDGED_OPTIONS] : JUDGED_OPTIONS;
   return (
     <div className="grid gap-1.5">
       <Segments
-        legend={words.askWhichLists}
-        options={JUDGED_OPTIONS}
+        legend={words.askWhichLists(isClosed)}
+        options={options}
         value={lists ?? ''}
-        onChange={(value) => onChange(value === 'all' ? 'all' : 'new')}
-        className="max-w-[360px]"
+        onChange={(value) => {
+          const option = options.find((each) => each.value === value);
+          if (option !== undefined) onChange(option.value);
+        }}
+        className="max-w-[480px]"
       />
       <p className="soft" role="status">
         {lists === undefined ? words.frozenAtClosing(frozen) : JUDGED_WORDS[lists](frozen)}

@@ -144,7 +144,14 @@ export const TermsForm = ({ page, draft }: TermsFormProps) => {
           {fault}
         </Notice>
       )}
-      {reopened > 0 && <WhichLists frozen={reopened} lists={lists} onChange={tryOut} />}
+      {reopened > 0 && (
+        <WhichLists
+          isClosed={page.event.phase === 'closed'}
+          frozen={reopened}
+          lists={lists}
+          onChange={tryOut}
+        />
+      )}
       {effect !== undefined && hasLists && (
         <>
           <TermsEffect effect={effect} />
