@@ -29,12 +29,12 @@ export const eventLineOf = (next: NextEvent): EventLine => {
   const event = next.as === 'player' ? next.entry.event : next.run.event;
   const head = { name: event.name, whenAndWhere: whenAndWhere(event) };
   if (next.as === 'player') {
-    const { id, list, state, standing } = next.entry;
+    const { id, list, stands, standing } = next.entry;
     const href = receiptPath(id);
     return {
       ...head,
       href,
-      list: words.yourListIs(list, state),
+      list: words.yourListIs(list, stands),
       standing: markOf(standing),
       after: closing(event),
     };

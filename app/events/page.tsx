@@ -55,9 +55,9 @@ const EventsHome = ({ mine: { run, entered }, listed }: EventsHomeProps) => (
       )}
       {entered.length > 0 && (
         <Shelf id="entered" title={words.eventsEntered}>
-          {entered.map(({ event, id, number, state, list, code, standing }) => (
+          {entered.map(({ event, id, number, stands, list, code, standing }) => (
             <Line key={id} href={receiptPath(id)} event={event}>
-              {words.entryLine(number, list, code, state)} <StandingMark standing={standing} />
+              {words.entryLine(number, list, code, stands)} <StandingMark standing={standing} />
             </Line>
           ))}
         </Shelf>

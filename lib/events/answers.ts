@@ -98,7 +98,7 @@ export const myEventsSchema = object({
       object({
         event: eventHead,
         role,
-        /** lists that wait for an organiser, and those that are accepted */
+        /** lists that wait for an organiser, and entries that have an accepted one */
         toCheck: count,
         accepted: count,
       }),
@@ -112,6 +112,8 @@ export const myEventsSchema = object({
         id: z.string(),
         number,
         state: z.enum(STATES),
+        /** how the entry stands, in words */
+        stands: z.string(),
         list: z.string(),
         code: z.string(),
         standing: openStanding,

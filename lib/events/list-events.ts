@@ -4,7 +4,7 @@ import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { printedCode } from './enter/code';
 import { nextTurn } from './event-clock';
-import { countingVersion } from './judge/counting';
+import { countingVersion, standingText } from './judge/counting';
 import { PAGE_TIMES } from './read-event';
 import { COUNTS, openStandingOf, stateOf } from './rows/entry-row';
 import { EVENT, eventHead } from './rows/event-row';
@@ -26,17 +26,19 @@ const runEvents = async ({ userId }: Viewer, now: Date): Promise<MyEvents['run']
   if (persons.length === 0) return [];
   const states = await db.entry.groupBy({
     by: ['eventId', 'state'],
-    where: { eventId: { in: persons.map(({ event }) => event.id) }, state: { in: ['sent', 'accepted'] } },
-    _count: { _all: true },
+    where: { eventId: { in: persons.map(({ event }) => event.id) }, state: { not: 'withdrawn' } },
+    _count: { _all: true, acceptedVersion: true },
   });
-  const count = new Map(states.map(({ eventId, state, _count }) => [`${eventId} ${state}`, _count._all]));
   return Promise.all(
-    persons.map(async ({ role, event }) => ({
-      event: await eventHead(event, now),
-      role: role === 'owner' ? 'owner' : 'checker',
-      toCheck: count.get(`${event.id} sent`) ?? 0,
-      accepted: count.get(`${event.id} accepted`) ?? 0,
-    })),
+    persons.map(async ({ role, event }) => {
+      const own = states.filter(({ eventId }) => eventId === event.id);
+      return {
+        event: await eventHead(event, now),
+        role: role === 'owner' ? 'owner' : 'checker',
+        toCheck: own.find(({ state }) => state === 'sent')?._count._all ?? 0,
+        accepted: own.reduce((sum, { _count }) => sum + _count.acceptedVersion, 0),
+      };
+    }),
   );
 };
 
@@ -67,6 +69,7 @@ const enteredEvents = async ({ userId }: Viewer, now: Date): Promise<MyEvents['e
       return {
         event: await eventHead(event, now),
         ...{ id, number, state: stateOf(state), list: version?.name ?? '' },
+        stands: standingText({ ...lists, state, locked: false }),
         code: printedCode(event.initials, version?.code ?? ''),
         standing: version === undefined ? 'illegal' : openStandingOf(version),
       };

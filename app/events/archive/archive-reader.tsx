@@ -56,9 +56,9 @@ const ArchiveDesk = ({ archive, told: { event, entries } }: ArchiveDeskProps) =>
         />
       </div>
       {groups.length === 0 && <p className="text-ink-2">{words.noListOfThatName}</p>}
-      {firstOf(groups, most).map(({ state, title, count, rows: own }) => {
+      {firstOf(groups, most).map(({ name, title, count, rows: own }) => {
         return (
-          <section key={state} aria-label={title} className="pt-3">
+          <section key={name} aria-label={title} className="pt-3">
             <h3 className="text-16 border-rule-ink flex items-baseline gap-2 border-b pb-1">
               {title} <span className="mute text-12 font-sans">{count}</span>
             </h3>

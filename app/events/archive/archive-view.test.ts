@@ -36,7 +36,7 @@ const entry = (number: number, versions: readonly ArchivedList[], more: object =
   ({
     number,
     name: `P${number}`,
-    state: 'accepted',
+    ...{ state: 'accepted', currentVersion: versions.length, acceptedVersion: versions.length },
     locked: false,
     versions,
     ...more,
@@ -52,15 +52,20 @@ describe('the desk of an archive', () => {
       { finding: 'k2', reason: 'Taken back.', who: 'Marie', at, withdrawnAt: at },
     ];
     const ticks = [{ note: 'note:painted', kept: true, who: 'Marie', at }];
-    const held = entry(1, [list(1, { overrulings, ticks, late: true }), list(2)], { locked: true });
+    const versions = [list(1, { overrulings, ticks, late: true }), list(2)];
+    const held = entry(1, versions, { locked: true, state: 'sent', acceptedVersion: 1 });
     const [row] = archiveRows({ entries: [held] }, [told(1, 'AM-1')]);
     expect(row?.list.number).toBe(1);
-    expect(row && rowFlags(row)).toEqual(['late', 'locked', 'version 1 of 2', '1 let pass', '1 not ticked']);
+    expect(row && rowFlags(row)).toEqual([
+      ...['late', 'locked', 'version 1 of 2', 'version 2 never resolved', '1 let pass', '1 not ticked'],
+    ]);
+    expect(row && archiveGroups([row], '').map(({ title }) => title)).toEqual(['Accepted']);
     expect(row?.passed).toEqual([{ title: 'Too many guns, Brigade 1', reason: 'A scenario.', who: 'Marie' }]);
   });
 
   test('leaves out what the file does not hold, and finds by player, army and code', () => {
-    const entries = [entry(1, [list(1)]), entry(2, [list(1, { code: 'AM-9' })])];
+    const open = { state: 'sent', acceptedVersion: null };
+    const entries = [entry(1, [list(1)]), entry(2, [list(1, { code: 'AM-9' })], open)];
     const rows = archiveRows({ entries }, [
       told(1, 'AM-1'),
       told(2, 'AM-9', { state: 'sent', name: 'Lefèvre' }),

@@ -1,7 +1,7 @@
 import * as factsWords from '@/app/events/_facts/words';
 import type { Archive, ArchivedEntry } from '@/lib/events/archive/archive-format';
-import { GROUPS } from '@/lib/events/desk/desk-view';
-import { overruledIn } from '@/lib/events/judge/counting';
+import { GROUPS, type GroupName, isInGroup } from '@/lib/events/desk/desk-view';
+import { newerVersion, overruledIn, standingOfEntry } from '@/lib/events/judge/counting';
 import type { ArchiveAnswer, Report } from '@/lib/events/schema';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import * as words from './words';
@@ -94,7 +94,7 @@ export const archiveRows = (
 const plain = (words: string): string => words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 export type ArchiveGroup = {
-  readonly state: ToldEntry['state'];
+  readonly name: GroupName;
   readonly title: string;
   readonly rows: readonly ArchiveRow[];
 };
@@ -104,10 +104,12 @@ export const archiveGroups = (rows: readonly ArchiveRow[], search: string): read
   const matches = rows.filter(({ told: { number, name, code, list } }) =>
     plain([number, name, code, list].join(' ')).includes(plain(search.trim())),
   );
-  return GROUPS.map(({ state, short }) => ({
-    ...{ state, title: state === 'sent' ? words.neverResolved : short },
-    rows: matches.filter(({ told }) => told.state === state),
-  })).filter((group) => group.rows.length > 0);
+  return GROUPS.filter(({ name }) => name !== 'newer').flatMap(({ name, short }) => {
+    // After the event nothing waits: what was accepted counts.
+    const own = matches.filter(({ entry }) => isInGroup(entry, name));
+    const title = name === 'sent' ? words.neverResolved : short;
+    return own.length === 0 ? [] : [{ name, title, rows: own }];
+  });
 };
 
 /** The first rows of groups, so many in all, each group with the count of what it has. */
@@ -120,11 +122,19 @@ export const firstOf = (groups: readonly ArchiveGroup[], most: number) => {
   });
 };
 
+const newerFlags = (entry: ArchivedEntry): readonly string[] => {
+  const version = newerVersion(entry);
+  const { newer } = standingOfEntry(entry);
+  if (version === null || newer === null) return [];
+  return [newer === 'returned' ? words.versionReturned(version) : words.versionNotResolved(version)];
+};
+
 /** What else is to be known of an entry at a glance. */
 export const rowFlags = ({ list, entry, passed, notes, ticked }: ArchiveRow): readonly string[] => [
   ...(list.late ? [factsWords.lateFlag] : []),
   ...(entry.locked ? [factsWords.lockedFlag] : []),
   ...(entry.versions.length > 1 ? [words.versionOfAll(list.number, entry.versions.length)] : []),
+  ...newerFlags(entry),
   ...(passed.length > 0 ? [factsWords.amountLetPass(passed.length)] : []),
   ...(notes > ticked ? [words.amountNotTicked(notes - ticked)] : []),
 ];

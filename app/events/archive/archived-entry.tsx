@@ -8,6 +8,7 @@ import { Segments } from '@/app/_components/ui/segments';
 import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import * as factsWords from '@/app/events/_facts/words';
+import { standingText } from '@/lib/events/judge/counting';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { capital } from '@/lib/rules/core/army/words';
@@ -19,7 +20,6 @@ import { dayTime, exactTime } from '../_facts/event-times';
 import { Fact, Facts } from '../_facts/facts';
 import { placesIn, TermByTerm } from '../_facts/list-verdict';
 import { EntryOrder, EntryPart } from '../[eventId]/desk/_components/entry/entry-parts';
-import { STATE_WORDS } from '../[eventId]/desk/_components/entry/words';
 import { type ArchivedList, type ArchiveRow, armyIn, passedIn, reportIn } from './archive-view';
 import * as words from './words';
 
@@ -146,7 +146,7 @@ const ArchivedEntryView = ({ row, zone }: { row: ArchiveRow; zone: string }) => 
   const { entry, list: counting } = row;
   const [number, setNumber] = useState(counting.number);
   const list = entry.versions.find((each) => each.number === number) ?? counting;
-  const { state, locked, acceptedAt, acceptedVersion, versions, messages } = entry;
+  const { acceptedAt, acceptedVersion, versions, messages } = entry;
   return (
     <div className="grid gap-3">
       {versions.length > 1 && (
@@ -162,8 +162,7 @@ const ArchivedEntryView = ({ row, zone }: { row: ArchiveRow; zone: string }) => 
       )}
       <Facts>
         <Fact term={factsWords.state}>
-          {capital(STATE_WORDS[state])}
-          {locked && words.locked}
+          {capital(standingText(entry))}
           {acceptedAt !== null && words.versionAccepted(acceptedVersion, dayTime(acceptedAt, zone))}
         </Fact>
         <Fact term={factsWords.received} more={list.late ? words.lateAfterClosing : ''}>

@@ -18,7 +18,6 @@ export const changedSince = (count: number): string =>
   `Changed since it was signed: ${counted(count, 'place')}.`;
 export const whereChanged = 'Where it was changed';
 export const versionCounts = (number: number): string => `${number}, counts`;
-export const locked = ', locked';
 export const versionAccepted = (version: null | number, time: string): string =>
   `, version ${version} accepted ${time}`;
 export const judgedBy = 'Judged by';
@@ -37,5 +36,7 @@ export const whatArchiveIs =
   'The archive of a finished event holds every list with its verdict, signed by the Muster that made it. Any Muster can tell whether it was changed since. The file is not stored.';
 export const lateAfterClosing = 'after closing: late';
 export const neverResolved = 'Never resolved';
+export const versionNotResolved = (number: number): string => `version ${number} never resolved`;
+export const versionReturned = (number: number): string => `version ${number} was returned`;
 export const versionOfAll = (number: number, all: number): string => `version ${number} of ${all}`;
 export const amountNotTicked = (count: number): string => `${count} not ticked`;

@@ -3,6 +3,7 @@ import type { DeskRow } from '../schema';
 import {
   alikesOf,
   flagOptions,
+  type GroupName,
   groupsOf,
   identicalNames,
   identicalTo,
@@ -76,8 +77,8 @@ const ROWS = (
 ).map(row);
 
 const shown = (view: Partial<typeof WHOLE_DESK>) =>
-  groupsOf(ROWS, { ...WHOLE_DESK, ...view }).map(({ state, rows }) => [
-    state,
+  groupsOf(ROWS, { ...WHOLE_DESK, ...view }).map(({ name: group, rows }) => [
+    group,
     ...rows.map(({ name }) => name),
   ]);
 
@@ -94,7 +95,7 @@ describe('a desk', () => {
   test.each<[view: Partial<typeof WHOLE_DESK>, rows: unknown]>([
     [{ search: 'lefevre' }, [['asked', 'Marc Lefèvre']]],
     [{ search: '0hf2' }, [['sent', 'Rhys Bowen']]],
-    [{ state: 'accepted' }, [['accepted', 'Hanna Lindqvist']]],
+    [{ group: 'accepted' }, [['accepted', 'Hanna Lindqvist']]],
     [{ flag: 'errors' }, [['sent', 'Rhys Bowen']]],
     [{ flag: 'late' }, [['asked', 'Marc Lefèvre']]],
     [
@@ -105,10 +106,34 @@ describe('a desk', () => {
         ['withdrawn', 'Karl Voss'],
       ],
     ],
-    [{ state: 'sent', sort: 'findings' }, [['sent', 'Rhys Bowen', 'Tomasz Wilk', 'Anneke Vos']]],
+    [{ group: 'sent', sort: 'findings' }, [['sent', 'Rhys Bowen', 'Tomasz Wilk', 'Anneke Vos']]],
     [{ search: 'nobody' }, []],
   ])('%o', (view, rows) => {
     expect(shown(view)).toEqual(rows);
+  });
+
+  test('an accepted entry with a newer list has a group of its own, and counts as accepted', () => {
+    const newerOf = (state: DeskRow['state'], index: number): DeskRow => {
+      const first = row({ name: `P${index}`, list: 'L', state }, index);
+      return { ...first, currentVersion: 2, acceptedVersion: 1, newer: first.counts };
+    };
+    const rows = [newerOf('sent', 0), newerOf('asked', 1), newerOf('returned', 2), newerOf('withdrawn', 3)];
+    const numbers = (group: GroupName | 'all') =>
+      groupsOf(rows, { ...WHOLE_DESK, group, sort: 'player' }).map(({ name, rows: own }) => [
+        name,
+        ...own.map(({ number }) => number),
+      ]);
+    expect(numbers('all')).toEqual([
+      ['newer', 1, 2],
+      ['accepted', 3],
+      ['withdrawn', 4],
+    ]);
+    expect(numbers('accepted')).toEqual([
+      ['newer', 1, 2],
+      ['accepted', 3],
+    ]);
+    expect(numbers('newer')).toEqual([['newer', 1, 2]]);
+    expect(numbers('sent')).toEqual([]);
   });
 
   test('an overruled error is no open one; a note that is not ticked is still to be done', () => {

@@ -1,35 +1,49 @@
 import { grouped } from '@/lib/rules/core/army/number';
 import { uncapital } from '@/lib/rules/core/army/words';
 import { isOpen, verdictWords } from '@/lib/rules/events/verdict-words';
-import { countsOf, openVerdict } from '../judge/counting';
+import { countsOf, openVerdict, standingOfEntry } from '../judge/counting';
 import type { DeskList, DeskRow, EntryState } from '../schema';
 
 /** Which entries of a desk are shown, and in which order. */
 export type DeskView = {
-  readonly state: EntryState | 'all';
+  readonly group: GroupName | 'all';
   readonly flag: Flag;
   readonly sort: Sort;
   readonly search: string;
 };
 
-export const WHOLE_DESK: DeskView = { state: 'all', flag: 'any', sort: 'newest', search: '' };
+export const WHOLE_DESK: DeskView = { group: 'all', flag: 'any', sort: 'newest', search: '' };
 
 /** True where no entry is left out. */
-export const isWhole = ({ state, flag, search }: DeskView): boolean =>
-  state === 'all' && flag === 'any' && search.trim() === '';
+export const isWhole = ({ group, flag, search }: DeskView): boolean =>
+  group === 'all' && flag === 'any' && search.trim() === '';
 
-/** The states in the order of the desk, with the words of their groups and filters. */
+/** `newer`: accepted, and a newer list waits for a decision. */
+export type GroupName = EntryState | 'newer';
+
+/** The groups in the order of the desk, with the words of their headings and filters. */
 export const GROUPS: readonly {
-  readonly state: EntryState;
+  readonly name: GroupName;
   readonly title: string;
   readonly short: string;
 }[] = [
-  { state: 'sent', title: 'To check', short: 'To check' },
-  { state: 'asked', title: 'Asked, waiting for the player', short: 'Asked' },
-  { state: 'returned', title: 'Returned, waiting for a new list', short: 'Returned' },
-  { state: 'accepted', title: 'Accepted', short: 'Accepted' },
-  { state: 'withdrawn', title: 'Withdrawn', short: 'Withdrawn' },
+  { name: 'sent', title: 'To check', short: 'To check' },
+  { name: 'newer', title: 'Accepted, a newer list waits', short: 'Newer list' },
+  { name: 'asked', title: 'Asked, waiting for the player', short: 'Asked' },
+  { name: 'returned', title: 'Returned, waiting for a new list', short: 'Returned' },
+  { name: 'accepted', title: 'Accepted', short: 'Accepted' },
+  { name: 'withdrawn', title: 'Withdrawn', short: 'Withdrawn' },
 ];
+
+/** The group of an entry: an accepted one whose newer list was returned waits for nothing. */
+export const groupOf = (entry: Parameters<typeof standingOfEntry>[0]): GroupName => {
+  const { state, newer } = standingOfEntry(entry);
+  return newer === null || newer === 'returned' ? state : 'newer';
+};
+
+/** True where a filter by this group shows the entry; "accepted" shows also entries with a newer list. */
+export const isInGroup = (row: Parameters<typeof standingOfEntry>[0], group: GroupName | 'all'): boolean =>
+  group === 'all' || groupOf(row) === group || (group === 'accepted' && groupOf(row) === 'newer');
 
 /** The list that organisers decide on next: the newer one where there is one, else the one that counts. */
 export const toDecide = ({ counts, newer }: DeskRow): DeskList => newer ?? counts;
@@ -47,11 +61,10 @@ export const acceptedOpenWords = (row: DeskRow): string | null => {
   return row.acceptedUnder === null ? 'accepted with errors' : `accepted under terms ${row.acceptedUnder}`;
 };
 
+const openNotes = ({ notes, ticked }: DeskList): number => Math.max(0, notes - ticked);
+
 /** Notes of the terms that nobody has ticked, of the list to decide on. */
-export const openNotesOf = (row: DeskRow): number => {
-  const { notes, ticked } = toDecide(row);
-  return Math.max(0, notes - ticked);
-};
+export const openNotesOf = (row: DeskRow): number => openNotes(toDecide(row));
 
 /** Nothing is left to be looked at: neither errors nor warnings, nothing still needed, and every note is ticked. */
 export const isClean = (row: DeskRow): boolean => {
@@ -112,7 +125,10 @@ const FLAGS = {
   warnings: { label: 'With warnings', is: (row) => toDecide(row).version.verdict.warnings > 0 },
   clean: { label: 'Clean', is: isClean },
   open: { label: 'Accepted, with errors', is: isAcceptedOpen },
-  unticked: { label: 'Accepted, not ticked', is: (row) => row.state === 'accepted' && openNotesOf(row) > 0 },
+  unticked: {
+    label: 'Accepted, not ticked',
+    is: (row) => standingOfEntry(row).state === 'accepted' && openNotes(row.counts) > 0,
+  },
   late: { label: 'Late', is: ({ counts }) => counts.version.late },
   identical: {
     label: 'Same as another',
@@ -176,25 +192,22 @@ const isFound = ({ number, name, contact, counts, newer }: DeskRow, search: stri
 const listWords = ({ version: { code, list } }: DeskList) => [code, list.name, list.nationLabel, list.year];
 
 export type DeskGroup = {
-  readonly state: EntryState;
+  readonly name: GroupName;
   readonly title: string;
   readonly rows: readonly DeskRow[];
 };
 
-/** The entries that a view shows, by state; groups without any are left out. */
+/** The entries that a view shows, by group; groups without any are left out. */
 export const groupsOf = (rows: readonly DeskRow[], view: DeskView): readonly DeskGroup[] => {
   const alikes = alikesOf(rows);
   const visible = rows
     .filter(
-      (row) =>
-        (view.state === 'all' || row.state === view.state) &&
-        FLAGS[view.flag].is(row, alikes) &&
-        isFound(row, view.search),
+      (row) => isInGroup(row, view.group) && FLAGS[view.flag].is(row, alikes) && isFound(row, view.search),
     )
     .toSorted((a, b) => SORTS[view.sort].by(a, b) || a.number - b.number);
-  return GROUPS.flatMap(({ state, title }) => {
-    const own = visible.filter((row) => row.state === state);
-    return own.length === 0 ? [] : [{ state, title, rows: own }];
+  return GROUPS.flatMap(({ name, title }) => {
+    const own = visible.filter((row) => groupOf(row) === name);
+    return own.length === 0 ? [] : [{ name, title, rows: own }];
   });
 };
 

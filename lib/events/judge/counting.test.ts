@@ -5,6 +5,7 @@ import { db } from '../../db';
 import { archiveEvent, exportTable } from '../archive/export-event';
 import { checkArchive } from '../archive/sign-archive';
 import { actOnEntry } from '../desk/act-on-entries';
+import { groupOf } from '../desk/desk-view';
 import { readDesk } from '../desk/read-desk';
 import { readPapers } from '../desk/read-papers';
 import { replaceList } from '../enter/enter-list';
@@ -12,6 +13,7 @@ import { readReceipt } from '../enter/receipts';
 import { verifyCode } from '../enter/verify-code';
 import { AFTER, DURING, entered, newEvent, newKey, pack, STRANGER } from '../fixtures/events';
 import { STATES } from '../limits';
+import { listEvents } from '../list-events';
 import { listIds } from '../rows/entry-row';
 import { noteCounting } from '../trail/notes';
 import {
@@ -93,6 +95,8 @@ test('desk, table, papers, receipt, verify and archive tell one list after an ac
   const desk = (await readDesk(owner, id, 0, DURING))?.entries[0];
   expect(desk?.counts.version.code).toBe(first);
   expect(desk?.newer?.version.list.name).toBe('Second');
+  expect(desk && groupOf(desk)).toBe('newer');
+  expect(await listEvents(owner, DURING)).toMatchObject({ run: [{ toCheck: 1, accepted: 1 }] });
   const second = desk?.newer?.version.code ?? '';
 
   const table = await exportTable(owner, id, DURING);

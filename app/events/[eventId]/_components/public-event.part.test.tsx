@@ -50,7 +50,7 @@ const drawn = (times: Times, late: 'mark' | 'refuse', now: number): string =>
 
 const ENTRY = {
   ...{ number: 1, name: 'Luc', accepted: true, code: 'AM-3HF2-QN', list: '', nationLabel: 'Prussia' },
-  ...{ points: 1_440, standing: 'legal', late: false, terms: 1 },
+  ...{ points: 1_440, standing: 'legal' as const, late: false, terms: 1 },
 } as const;
 
 test('the page says which lists came late, and which terms judged each', () => {

@@ -14,6 +14,8 @@ export const moreAboutEvent = 'More about this event';
 export const noConnection = 'There is no connection.';
 export const deskAsItWas = 'You see the desk as it was; it will update on its own.';
 export const sentIn = 'Sent in';
+export const acceptedOfThem = (accepted: number, newer: number): string =>
+  newer === 0 ? String(accepted) : `${accepted}, of them ${newer} with a newer list`;
 export const enteredOf = (entered: number, awaited: number): string => `${entered} of ${awaited}`;
 export const notSentYet = 'Not sent yet';
 export const tickNamed = (name: string): string => `Tick ${name}`;

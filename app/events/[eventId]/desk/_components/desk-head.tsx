@@ -11,6 +11,7 @@ import { dayTime, shortTime } from '@/app/events/_facts/event-times';
 import { whenAndWhere } from '@/app/events/_facts/event-words';
 import * as factsWords from '@/app/events/_facts/words';
 import * as eventWords from '@/app/events/[eventId]/words';
+import { isInGroup } from '@/lib/events/desk/desk-view';
 import { mixedTermsWords, termsUses } from '@/lib/events/judge/counting';
 import { eventFilePath } from '@/lib/events/queries';
 import { zoneName } from '@/lib/events/zone-names';
@@ -103,7 +104,8 @@ export const DeskHead = () => {
   ].filter((each) => each !== null);
   // those who are expected count before places that nobody may want
   const awaited = (desk.expected ?? []).length > 0 ? entered + missing.length : capacity;
-  const accepted = desk.entries.filter(({ state }) => state === 'accepted').length;
+  const accepted = desk.entries.filter((row) => isInGroup(row, 'accepted'));
+  const newer = accepted.filter((row) => row.newer !== null).length;
   const mixed = mixedTermsWords({
     ...{ inForce: desk.termsVersion, listTerms: desk.listTerms },
     uses: termsUses(
@@ -115,7 +117,7 @@ export const DeskHead = () => {
   const facts: readonly (readonly [term: string, fact: string, full?: string])[] = [
     [PHASES[phase], shortTime(time, timeZone), `${dayTime(time, timeZone)}, ${zoneName(timeZone)}`],
     [words.sentIn, awaited === null ? String(entered) : words.enteredOf(entered, awaited)],
-    [factsWords.acceptedList, String(accepted)],
+    [factsWords.acceptedList, words.acceptedOfThem(accepted.length, newer)],
   ];
   return (
     <header className="flex flex-wrap items-end gap-x-8 gap-y-2.5 pr-6 max-[1239.98px]:pr-0">

@@ -46,7 +46,7 @@ export const DeskLines = () => {
   return (
     <>
       {groups.map((group) => (
-        <Group key={group.state} group={group} />
+        <Group key={group.name} group={group} />
       ))}
       {missing.length > 0 && isWhole(view) && (
         <section aria-labelledby="group-missing">
@@ -65,9 +65,9 @@ export const DeskLines = () => {
 
 const HEAD = 'border-rule-ink text-16 border-b pt-3 pb-1';
 
-const Group = ({ group: { state, title, rows } }: { group: DeskGroup }) => (
-  <section aria-labelledby={`group-${state}`}>
-    <h2 id={`group-${state}`} className={HEAD}>
+const Group = ({ group: { name, title, rows } }: { group: DeskGroup }) => (
+  <section aria-labelledby={`group-${name}`}>
+    <h2 id={`group-${name}`} className={HEAD}>
       {title} <span className="mute font-sans">{rows.length}</span>
     </h2>
     <ul>

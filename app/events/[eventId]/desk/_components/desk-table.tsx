@@ -124,7 +124,7 @@ const Grid = () => {
       </thead>
       <tbody>
         {groups.map((group) => (
-          <Fragment key={group.state}>
+          <Fragment key={group.name}>
             <GroupHead group={{ title: group.title, count: group.rows.length }} span={span} />
             {group.rows.map((row) => (
               <DeskRowLine

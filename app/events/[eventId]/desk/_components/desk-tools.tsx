@@ -14,6 +14,7 @@ import {
   GROUPS,
   isClean,
   isFlag,
+  isInGroup,
   isSort,
   SORT_OPTIONS,
   WHOLE_DESK,
@@ -98,11 +99,10 @@ export const DeskTools = () => {
   if (entries.length === 0) return <div className="pt-5" />;
   const options = [
     { value: 'all', label: words.allEntries(entries.length) },
-    ...GROUPS.map(({ state, short }) => ({
-      value: state,
-      label: `${short} ${entries.filter((row) => row.state === state).length}`,
-      ...{ state },
-    })).filter(({ state, value }) => value === view.state || entries.some((row) => row.state === state)),
+    ...GROUPS.flatMap(({ name, short }) => {
+      const count = entries.filter((row) => isInGroup(row, name)).length;
+      return count === 0 && name !== view.group ? [] : [{ value: name, label: `${short} ${count}` }];
+    }),
   ];
   return (
     <div
@@ -115,9 +115,9 @@ export const DeskTools = () => {
           legend={common.show}
           hideLegend
           options={options}
-          value={view.state}
+          value={view.group}
           onChange={(value) =>
-            setView({ ...view, state: GROUPS.find(({ state }) => state === value)?.state ?? 'all' })
+            setView({ ...view, group: GROUPS.find(({ name }) => name === value)?.name ?? 'all' })
           }
         />
       </div>

@@ -9,10 +9,11 @@ import { showToast } from '@/app/_components/ui/toasts';
 import * as factsWords from '@/app/events/_facts/words';
 import * as eventWords from '@/app/events/[eventId]/words';
 import { actChange, ENTRY } from '@/lib/events/desk/desk-queries';
+import { standingText } from '@/lib/events/judge/counting';
 import type { Act, ActAnswer, EntryDetail } from '@/lib/events/schema';
 import { useDesk } from '../desk-context';
 import * as words from './words';
-import { DID_WORDS, STATE_WORDS } from './words';
+import { DID_WORDS } from './words';
 
 /** An act without the revision it is decided on, which is that of the entry shown. */
 export type Wish = Act extends infer A ? (A extends Act ? Omit<A, 'revision'> : never) : never;
@@ -112,7 +113,7 @@ export const EntryConflict = ({ acting, revision, onDone }: EntryConflictProps) 
               <Time at={last.at} zone={desk.event.timeZone} inSentence />
             </>
           )}
-          {words.stateNow(STATE_WORDS[current.state], current.currentVersion)}
+          {words.stateNow(standingText(current), current.currentVersion)}
         </dd>
         <dt className="text-ink-2">{words.here}</dt>
         <dd className="wrap-anywhere">

@@ -1,5 +1,3 @@
-import type { EntryState } from '@/lib/events/schema';
-
 // What the desk says of one entry.
 
 export const noteNotTicked = 'A note is not ticked.';
@@ -84,15 +82,6 @@ export const closeComparison = 'Close the comparison';
 export const letFindingPass = 'Let a finding pass';
 export const whereReasonIsShown =
   'The player sees it. It is printed on the sheet and kept in the audit trail.';
-
-/** Where an entry stands, in a word. */
-export const STATE_WORDS: Readonly<Record<EntryState, string>> = {
-  sent: 'to check',
-  asked: 'asked',
-  returned: 'returned',
-  accepted: 'accepted',
-  withdrawn: 'withdrawn',
-};
 
 /** What somebody did, as the end of a sentence that begins with the name. */
 export const DID_WORDS: Readonly<Record<string, string>> = {
