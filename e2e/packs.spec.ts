@@ -36,7 +36,7 @@ test('a copy of “Equal points” is changed with its effect in sight, copied a
     // a typical army is legal until small and large units are forbidden
     await page.getByLabel('Sample army', { exact: true }).selectOption({ label: 'Typical army of Prussia' });
     await expect(rule(page, 'Total')).toContainText('1,430');
-    await expect(effect(page).getByText('ready', { exact: true }).first()).toBeVisible();
+    await expect(effect(page).getByText('Ready', { exact: true }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Add to Options of the book' }).click();
     await page.getByRole('dialog').getByLabel('Find a rule').fill('small and');
     await page
@@ -138,7 +138,7 @@ test('a copy of “Equal points” is changed with its effect in sight, copied a
     await expect(effect(page)).toContainText('No verdict changes among the lists of Autumn Manoeuvres');
     await rule(page, 'Total').getByRole('spinbutton', { name: 'Total, at most' }).fill('1400');
     const luc = effect(page).getByRole('listitem').filter({ hasText: 'Entry 2, Luc' });
-    await expect(luc).toContainText('ready');
+    await expect(luc).toContainText('Ready');
     await expect(luc).toContainText('1 error');
     await expect(luc).toContainText('New: Points of the terms.');
     await expect(luc.getByRole('link')).toHaveAttribute('href', `/events/${event.id}/desk#2`);

@@ -91,9 +91,9 @@ jq -n '{ packs: ["equal-points"], files: [inputs] }' armies/*.json |
   "findings": [{ "code": "org-2", "severity": "error", "at": ["independents"],
     "message": "...", "cite": { "source": "honours-of-war", "page": "12" } }] }`}</Listing>
         <p>
-          “points” are printed points, or null. “legal” is true when no finding is an error. “at” is a path
-          into the army. At most {MAX_FINDINGS} findings are given, errors first; “more” counts the rest.
-          Codes of findings are permanent; each is explained on the page of its{' '}
+          “points” are printed points, or null. “legal” is true when no finding is an error: pages call such
+          an army ready. “at” is a path into the army. At most {MAX_FINDINGS} findings are given, errors
+          first; “more” counts the rest. Codes of findings are permanent; each is explained on the page of its{' '}
           <Link href={RULES}>rules</Link>. A file that cannot be read gets <Code>{'"ok": false'}</Code> and an
           error:
         </p>

@@ -7,7 +7,7 @@ import type { Mark } from '../../lib/rules/core/check/finding';
 import { Icon } from '../_components/ui/icon';
 import { Severity, SeverityCounts } from '../_components/ui/severity-mark';
 import { VerdictReasons } from './verdict-reasons';
-import { type Book, type Checked, countsOf, type Verdict, verdictOf } from './verdicts';
+import { type Book, type Checked, countsOf, VERDICT_WORDS, type Verdict, verdictOf } from './verdicts';
 import * as words from './words';
 
 const MARK: Record<Verdict, Mark> = {
@@ -84,7 +84,7 @@ export const VerdictRow = ({ checked, open, onToggle, book, onText }: VerdictRow
         </td>
         <td className={`${CELL} ${APART}`}>
           <Severity severity={MARK[verdict]} className="font-semibold">
-            {verdict}
+            {VERDICT_WORDS[verdict]}
           </Severity>
         </td>
         <td className={`${CELL}`}>

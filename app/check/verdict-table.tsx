@@ -23,6 +23,7 @@ import {
   type Order,
   shownOf,
   turned,
+  VERDICT_WORDS,
   type Verdict,
   type View,
 } from './verdicts';
@@ -39,10 +40,7 @@ type VerdictTableProps = {
 const SHOWN = ['all', 'legal', 'unfinished', 'illegal', 'unreadable'] as const;
 const LABEL: Record<Verdict | 'all', string> = {
   all: armyPartWords.all,
-  legal: words.ready,
-  unfinished: words.unfinished,
-  illegal: words.illegal,
-  unreadable: words.unreadable,
+  ...VERDICT_WORDS,
 };
 
 const COLUMNS: readonly { key: Key; label: string; numeric?: true }[] = [

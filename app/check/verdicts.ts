@@ -6,7 +6,7 @@ import * as common from '@/app/_components/words';
 import { csvText } from '@/lib/csv-table';
 import { searchText } from '@/lib/history/search-text';
 import type { CheckAnswer } from '@/lib/rules/check-answer';
-import { countFindings, type Tone } from '@/lib/rules/core/check/finding';
+import { countFindings, STANDING_WORDS, type Tone } from '@/lib/rules/core/check/finding';
 import { citeLabel } from '@/lib/rules/core/contract/citation';
 import * as words from './words';
 
@@ -30,6 +30,12 @@ export const countVerdicts = (answers: readonly CheckAnswer[]): Record<Verdict, 
   const counts = { legal: 0, unfinished: 0, illegal: 0, unreadable: 0 };
   for (const answer of answers) counts[verdictOf(answer)]++;
   return counts;
+};
+
+/** The word for each verdict. */
+export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
+  ...STANDING_WORDS,
+  unreadable: words.unreadable,
 };
 
 /** How many findings of each tone one answer has. */

@@ -25,9 +25,6 @@ export const moreFindings = (shown: number, more: number): string =>
 export const openAsMine = 'Open as an army of mine';
 export const openShared = 'Open the shared army';
 export const ofPointsLimit = (points: string): string => `of ${points}`;
-export const ready = 'Ready';
-export const unfinished = 'Unfinished';
-export const illegal = 'Illegal';
 export const unreadable = 'Unreadable';
 export const file = 'File';
 export const rulesAndNation = 'Rules, nation';

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { toneOver } from '@/app/_components/army/limit-tone';
 import { verdictOf } from '@/app/check/verdicts';
 import { armyRosterOf, labelsOf } from '@/lib/sheets/fixtures/printed';
 import { sources } from '../../bin/lib/sources.mjs';
@@ -10,6 +12,7 @@ import type { ArmyFile } from './core/army/document';
 import { countFindings, isLegal, STANDING_WORDS, standingOf, storedStanding } from './core/check/finding';
 import type { System } from './core/contract/system';
 import { arbitraryArmy } from './fixtures/arbitrary-army';
+import { fileReader } from './fixtures/file-reader';
 
 const WORDS = Object.values(STANDING_WORDS).filter((word) => word !== STANDING_WORDS.legal);
 
@@ -50,6 +53,24 @@ describe.each(SYSTEM_IDS)('the state of an army of %s', async (id) => {
         expect(new Set(Object.values(told)), JSON.stringify(told)).toEqual(new Set([word]));
       }),
     );
+  });
+
+  test('is not told worse by the mark of a limit than by the findings', async () => {
+    const folder = join('data', id, 'typical');
+    const { parse } = await system.reader();
+    const read = (name: string) =>
+      fileReader(parse, id)(JSON.parse(readFileSync(join(folder, name), 'utf8')));
+    const typical = readdirSync(folder).map(read);
+    for (const file of [...typical, ...fc.sample(arbitraryArmy(system), 100)]) {
+      const assessment = system.assess(file);
+      const { error, warning } = countFindings(assessment.findings);
+      const over = (tone: string) =>
+        system
+          .summary(file, assessment)
+          .limits.flatMap((limit) => (toneOver(limit) === tone ? [limit.key] : []));
+      if (isLegal(assessment.findings)) expect(over('error'), file.name).toEqual([]);
+      if (error + warning === 0) expect(over('warning'), file.name).toEqual([]);
+    }
   });
 
   test('is unfinished without units, for that one reason', () => {

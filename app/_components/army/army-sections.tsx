@@ -1,10 +1,10 @@
-import { countFindings, type Finding } from '@/lib/rules/core/check/finding';
+import { countFindings, type Finding, standingOf } from '@/lib/rules/core/check/finding';
 import type { PlaceName } from '@/lib/rules/core/check/place-names';
 import type { Summary, System } from '@/lib/rules/core/contract/system';
 import * as commonParts from '../part-words';
 import { PointsBar } from '../ui/points-bar';
 import { RuledTitle } from '../ui/ruled-title';
-import { SeverityCounts } from '../ui/severity-mark';
+import { ArmyVerdict } from '../ui/severity-mark';
 import * as common from '../words';
 import { FindingPart } from './finding-part';
 import { LimitList } from './limit-list';
@@ -60,7 +60,7 @@ type FindingsSectionProps = {
 export const FindingsSection = ({ findings, placeName, system, part, href }: FindingsSectionProps) => (
   <section id="found" aria-labelledby="findings">
     <RuledTitle id="findings" title={common.findings} apart>
-      <SeverityCounts counts={countFindings(findings)} words clear={common.none} />
+      <ArmyVerdict standing={standingOf(findings)} counts={countFindings(findings)} />
     </RuledTitle>
     <FindingPart
       findings={findings}

@@ -13,9 +13,10 @@ export const toneOver = ({
   used,
   allowed,
   guide,
+  note,
   wanting,
-}: Pick<Limit, 'used' | 'allowed' | 'guide' | 'wanting'>): keyof typeof OVER | null => {
-  if (allowed === null || used <= allowed) return null;
+}: Pick<Limit, 'used' | 'allowed' | 'guide' | 'note' | 'wanting'>): keyof typeof OVER | null => {
+  if (note || allowed === null || used <= allowed) return null;
   if (wanting) return 'wanting';
   return guide ? 'warning' : 'error';
 };

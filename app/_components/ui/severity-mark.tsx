@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import { type Mark, SEVERITY_WORDS, type Standing, type Tone } from '@/lib/rules/core/check/finding';
+import {
+  type Mark,
+  SEVERITY_WORDS,
+  STANDING_MARKS,
+  STANDING_WORDS,
+  type Standing,
+  type Tone,
+} from '@/lib/rules/core/check/finding';
+import * as common from '../words';
 import { Icon } from './icon';
 import * as uiWords from './words';
 
@@ -51,8 +59,24 @@ const Counts = ({ children }: { children: ReactNode }) => (
   <span className="inline-flex flex-wrap gap-x-2.5 gap-y-0.5 font-semibold">{children}</span>
 );
 
+type ToneCountProps = { tone: Tone; count: number; words: boolean; hasShape?: boolean };
+
+const ToneCount = ({ tone, count, words, hasShape = true }: ToneCountProps) => {
+  const text = (
+    <>
+      {count}
+      <span className={words ? '' : 'vh'}> {SEVERITY_WORDS[tone][count === 1 ? 'one' : 'many']}</span>
+    </>
+  );
+  return hasShape ? (
+    <Severity severity={tone}>{text}</Severity>
+  ) : (
+    <span className={SEVERITY_INK[tone]}>{text}</span>
+  );
+};
+
 /** How many errors, warnings and notes there are; `clear` with a tick if none. */
-export const SeverityCounts = ({ counts, words = false, clear = 'ready' }: CountsProps) => {
+export const SeverityCounts = ({ counts, words = false, clear = common.none }: CountsProps) => {
   const tones = TONES.filter((severity) => counts[severity] > 0);
   if (tones.length === 0) {
     return (
@@ -65,31 +89,41 @@ export const SeverityCounts = ({ counts, words = false, clear = 'ready' }: Count
   }
   return (
     <Counts>
-      {tones.map((severity) => {
-        const count = counts[severity];
-        const word = SEVERITY_WORDS[severity][count === 1 ? 'one' : 'many'];
-        return (
-          <Severity key={severity} severity={severity}>
-            {count}
-            <span className={words ? '' : 'vh'}> {word}</span>
-          </Severity>
-        );
-      })}
+      {tones.map((tone) => (
+        <ToneCount key={tone} tone={tone} count={counts[tone]} words={words} />
+      ))}
     </Counts>
   );
 };
 
-type VerdictProps = { standing: Standing; counts: CountsProps['counts']; clear?: string };
+type ArmyVerdictProps = {
+  standing: Standing;
+  counts: CountsProps['counts'];
+  /** errors that organisers let pass */
+  passed?: number;
+};
 
-/** A stored verdict: what was found, or that the army is not finished. */
-export const StoredCounts = ({ standing, counts, clear }: VerdictProps) =>
-  standing === 'unfinished' ? (
+/** The verdict on an army: ready, unfinished or illegal, and how much was found. */
+export const ArmyVerdict = ({ standing, counts, passed = 0 }: ArmyVerdictProps) => {
+  const mark = STANDING_MARKS[standing];
+  return (
     <Counts>
-      <Severity severity="wanting">{uiWords.unfinished}</Severity>
+      <Severity severity={standing === 'legal' && passed > 0 ? 'info' : mark}>
+        {STANDING_WORDS[standing]}
+      </Severity>
+      {TONES.filter((tone) => counts[tone] > 0).map((tone) => (
+        <ToneCount
+          key={tone}
+          tone={tone}
+          count={counts[tone]}
+          words={tone === mark}
+          hasShape={tone !== mark}
+        />
+      ))}
+      {passed > 0 && <span className="mute whitespace-nowrap">{uiWords.errorsLetPass(passed)}</span>}
     </Counts>
-  ) : (
-    <SeverityCounts counts={counts} {...(clear !== undefined && { clear })} />
   );
+};
 
 /** That nothing was found, or how much was looked at. */
 export const Passed = ({ children }: { children: ReactNode }) => (

@@ -1,5 +1,7 @@
 // What the common parts of pages say.
 
+import { counted } from '@/lib/rules/core/army/words';
+
 export const accountOf = (name: string): string => `Account: ${name}`;
 export const regimentInNewTab = ', the regiment in a new tab';
 export const ruleInNewTab = ', the rule in a new tab';
@@ -50,7 +52,7 @@ export const selectAndCopy = 'Select and copy it';
 export const pressCopyKeys = 'Press Ctrl and C';
 export const textFile = 'Text file';
 export const close = 'Close';
-export const unfinished = 'unfinished';
+export const errorsLetPass = (count: number): string => `${counted(count, 'error')} let pass`;
 export const messages = 'Messages';
 export const history = 'History';
 export const muster = 'Muster';

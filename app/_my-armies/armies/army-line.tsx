@@ -9,7 +9,7 @@ import { buttonLook, LinkButton } from '@/app/_components/ui/button';
 import { Flag, Icon } from '@/app/_components/ui/icon';
 import { Menu } from '@/app/_components/ui/menu';
 import { PointsBar } from '@/app/_components/ui/points-bar';
-import { StoredCounts } from '@/app/_components/ui/severity-mark';
+import { ArmyVerdict } from '@/app/_components/ui/severity-mark';
 import { Time } from '@/app/_components/ui/time';
 import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
@@ -127,7 +127,7 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
         )}
       </div>
       <div className="max-[900px]:col-span-2 max-[900px]:col-start-3 max-[900px]:row-start-2 max-[900px]:flex max-[900px]:min-w-[76px] max-[900px]:justify-end max-[900px]:pr-2">
-        <StoredCounts standing={standing} counts={counts} />
+        <ArmyVerdict standing={standing} counts={counts} />
       </div>
       <div className="text-12 text-ink-2 max-[900px]:hidden">
         <span className="vh">{common.edited} </span>

@@ -7,10 +7,10 @@ import * as matchWords from '@/app/_components/match-up/words';
 import { FileButton, LinkButton } from '@/app/_components/ui/button';
 import { Flag } from '@/app/_components/ui/icon';
 import { Notice } from '@/app/_components/ui/notice';
-import { SeverityCounts } from '@/app/_components/ui/severity-mark';
+import { ArmyVerdict } from '@/app/_components/ui/severity-mark';
 import * as common from '@/app/_components/words';
 import { battlePath, bothSheetsPath } from '@/lib/pages';
-import { countFindings } from '@/lib/rules/core/check/finding';
+import { countFindings, standingOf } from '@/lib/rules/core/check/finding';
 import { type CompareQuestion, matchUpPath, partsPath } from '../compare-question';
 import { type Side, sideName } from '../load-pair';
 import * as words from '../words';
@@ -91,7 +91,7 @@ const SideHead = ({ side: { file, system, assessment, summary, href } }: { side:
             />
           )}
         </div>
-        <SeverityCounts counts={countFindings(assessment.findings)} words clear={common.clearOfFindings} />
+        <ArmyVerdict standing={standingOf(assessment.findings)} counts={countFindings(assessment.findings)} />
       </div>
     </div>
   );

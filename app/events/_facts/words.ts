@@ -43,7 +43,6 @@ export const moreNotShown = (more: number): string => `${more} more, none more s
 export const termByTerm = 'Term by term';
 export const letPassByOrganisers = 'Let pass by the organisers';
 export const aFinding = 'A finding';
-export const letPass = 'let pass';
 export const doesNotApply = 'does not apply';
 export const byHand = 'by hand';
 export const amountLetPass = (passed: number): string => `${passed} let pass`;

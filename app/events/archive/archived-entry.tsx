@@ -15,7 +15,7 @@ import { capital } from '@/lib/rules/core/army/words';
 import type { System } from '@/lib/rules/core/contract/system';
 import { signsOf } from '@/lib/rules/core/sheet/sheet';
 import type { Outline } from '@/lib/rules/core/tree/outline';
-import { errorWords } from '@/lib/rules/events/verdict-words';
+import { verdictWords } from '@/lib/rules/events/verdict-words';
 import { dayTime, exactTime } from '../_facts/event-times';
 import { Fact, Facts } from '../_facts/facts';
 import { placesIn, TermByTerm } from '../_facts/list-verdict';
@@ -175,7 +175,7 @@ const ArchivedEntryView = ({ row, zone }: { row: ArchiveRow; zone: string }) => 
         </Fact>
         {list.earlier.map(({ verdict }) => (
           <Fact key={verdict.termsVersion} term={factsWords.underTerms(verdict.termsVersion)}>
-            {errorWords({ wanting: 0, ...verdict, overruled: 0 })}
+            {verdictWords({ wanting: 0, ...verdict, overruled: 0 })}
           </Fact>
         ))}
       </Facts>

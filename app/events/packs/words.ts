@@ -3,7 +3,6 @@
 import { counted } from '@/lib/rules/core/army/words';
 
 export const packAsText = 'A pack as text, or its JSON';
-export const readyVerdict = 'ready';
 export const newPack = 'New pack';
 export const noneOfYourOwn = 'None of your own yet';
 export const packOfYourOwn = 'pack of your own';

@@ -81,7 +81,9 @@ export const listHead = object({
   budget: z.number().nullable(),
   shares: z.array(z.custom<ShareOfArm>(isObject)).readonly(),
   limits: z
-    .array(z.custom<Pick<Limit, 'key' | 'label' | 'used' | 'allowed' | 'guide' | 'wanting'>>(isObject))
+    .array(
+      z.custom<Pick<Limit, 'key' | 'label' | 'used' | 'allowed' | 'guide' | 'note' | 'wanting'>>(isObject),
+    )
     .readonly(),
 });
 export type ListHead = z.infer<typeof listHead>;

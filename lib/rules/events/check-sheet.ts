@@ -1,6 +1,6 @@
 import { grouped } from '../core/army/number';
 import { capital } from '../core/army/words';
-import type { Severity } from '../core/check/finding';
+import { type Severity, toneOf } from '../core/check/finding';
 import { citeLabel } from '../core/contract/citation';
 import type {
   Block,
@@ -145,7 +145,7 @@ const findingNotes = ({ findings }: PaperEntry): NoteBlock[] =>
         kind: 'note',
         title: HEADINGS[severity],
         lines: own.map(({ message, place, cite, overruled, wanting, advice }) => ({
-          severity: overruled !== undefined ? 'info' : wanting ? 'wanting' : severity,
+          severity: overruled !== undefined ? 'info' : toneOf({ severity, ...(wanting && { wanting }) }),
           runs: [
             { text: advice === undefined || overruled !== undefined ? message : `${message} ${advice}` },
             { text: `${place === undefined ? '' : ` ${place}.`} ${citeLabel(cite)}`, style: 'soft' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acceptedWords, type CountedVerdict, errorWords, openStanding } from './verdict-words';
+import { acceptedWords, type CountedVerdict, openStanding, verdictWords } from './verdict-words';
 
 const verdict = (more: Partial<CountedVerdict> = {}) => ({
   ...({ standing: 'illegal', errors: 1, warnings: 0, wanting: 0, overruled: 0, termsVersion: 2 } as const),
@@ -8,15 +8,19 @@ const verdict = (more: Partial<CountedVerdict> = {}) => ({
 
 describe('what a verdict comes to', () => {
   test.each([
-    [verdict(), 'illegal', '1 error'],
-    [verdict({ overruled: 1 }), 'passed', '1 error let pass'],
-    [verdict({ errors: 3, overruled: 1, warnings: 2 }), 'illegal', '2 errors, 1 error let pass, 2 warnings'],
-    [verdict({ overruled: 1, wanting: 2 }), 'unfinished', '1 error let pass, 2 still needed'],
-    [verdict({ standing: 'unfinished', errors: 0, wanting: 2 }), 'unfinished', '2 still needed'],
-    [verdict({ standing: 'legal', errors: 0 }), 'legal', 'no findings'],
+    [verdict(), 'illegal', 'Illegal, 1 error'],
+    [verdict({ overruled: 1 }), 'passed', 'Ready, 1 error let pass'],
+    [
+      verdict({ errors: 3, overruled: 1, warnings: 2 }),
+      'illegal',
+      'Illegal, 2 errors, 1 error let pass, 2 warnings',
+    ],
+    [verdict({ overruled: 1, wanting: 2 }), 'unfinished', 'Unfinished, 1 error let pass, 2 still needed'],
+    [verdict({ standing: 'unfinished', errors: 0, wanting: 2 }), 'unfinished', 'Unfinished, 2 still needed'],
+    [verdict({ standing: 'legal', errors: 0 }), 'legal', 'Ready'],
   ])('counts what is open, and what is let pass apart', (counted, standing, words) => {
     expect(openStanding(counted)).toBe(standing);
-    expect(errorWords(counted)).toBe(words);
+    expect(verdictWords(counted)).toBe(words);
   });
 
   test.each([

@@ -28,6 +28,12 @@ export const openStanding = (verdict: CountedVerdict): OpenStanding => {
   return wanting > 0 ? 'unfinished' : 'passed';
 };
 
+/** The word for a list at an event: one whose every error is let pass is ready. */
+export const OPEN_STANDING_WORDS: Readonly<Record<OpenStanding, string>> = {
+  ...STANDING_WORDS,
+  passed: STANDING_WORDS.legal,
+};
+
 const countParts = (verdict: Omit<CountedVerdict, 'standing'>): string[] => {
   const { errors, warnings, wanting, passed } = openCounts(verdict);
   return [
@@ -38,15 +44,9 @@ const countParts = (verdict: Omit<CountedVerdict, 'standing'>): string[] => {
   ];
 };
 
-/** "1 error, 1 warning", "1 error let pass", "no findings": what a verdict found. */
-export const errorWords = (verdict: Omit<CountedVerdict, 'standing'>): string =>
-  countParts(verdict).join(', ') || 'no findings';
-
-/** "Illegal, 1 error, 2 still needed, 1 warning", "1 error let pass": a verdict in words. */
-export const verdictWords = (verdict: CountedVerdict): string => {
-  const standing = openStanding(verdict);
-  return [...(standing === 'passed' ? [] : [STANDING_WORDS[standing]]), ...countParts(verdict)].join(', ');
-};
+/** "Ready", "Illegal, 1 error, 2 still needed, 1 warning", "Ready, 1 error let pass": a verdict in words. */
+export const verdictWords = (verdict: CountedVerdict): string =>
+  [OPEN_STANDING_WORDS[openStanding(verdict)], ...countParts(verdict)].join(', ');
 
 const withoutStop = (text: string): string => (text.endsWith('.') ? text.slice(0, -1) : text);
 
@@ -71,11 +71,11 @@ export const isOpen = (verdict: CountedVerdict): boolean => {
  */
 export const acceptedWords = ({ verdict, reasons, under }: AcceptedVerdict): string => {
   if (verdict.standing === 'legal') return 'Accepted.';
-  const words = uncapital(verdictWords(verdict));
   if (!isOpen(verdict)) {
     const because = withoutStop([...new Set(reasons)].join('; '));
-    return `Accepted: ${words}${because === '' ? '' : `, because: ${because}`}.`;
+    return `Accepted: ${countParts(verdict).join(', ')}${because === '' ? '' : `, because: ${because}`}.`;
   }
+  const words = uncapital(verdictWords(verdict));
   return under === null
     ? `Accepted anyway: ${words}.`
     : `Accepted under terms ${under}. By terms ${verdict.termsVersion}: ${words}.`;

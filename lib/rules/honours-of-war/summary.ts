@@ -95,8 +95,11 @@ const ARMS = {
 
 /** The limits of howitzers and heavy guns that bind the army; none where the rules give none (p. 14, 46; R29). */
 const heavyRows = ({ howitzersAndHeavy, maxHowitzersAndHeavy, ...stats }: Stats) => {
+  const check = typeof maxHowitzersAndHeavy === 'number' ? 'art-2' : 'art-3';
   const row = (key: string, label: string, used: unknown, allowed: unknown, why: string, cite: Cite) =>
-    typeof allowed === 'number' ? [{ key, label, used: Number(used), allowed, guide: true, why, cite }] : [];
+    typeof allowed === 'number'
+      ? [{ key, label, used: Number(used), allowed, guide: true, check, why, cite }]
+      : [];
   const { howitzers, maxHowitzers, heavyGuns, maxHeavyGuns } = stats;
   const third = 'As a general rule at most a third of the batteries';
   const half = 'At most half of the batteries, unicorns and Shuvalovs among them';
@@ -111,7 +114,7 @@ const heavyRows = ({ howitzersAndHeavy, maxHowitzersAndHeavy, ...stats }: Stats)
 /** What the list of armies, the points panel and the store keep of an army. */
 export const summary = (file: ArmyFile<Army>, assessment: Assessment): Summary => {
   const { army } = file;
-  const { findings, stats } = assessment;
+  const { stats } = assessment;
   const number = (key: string): number => statOf(stats, key);
   const lieutenants = number('lieutenantGenerals');
   return summaryOf(file, assessment, {
@@ -136,7 +139,7 @@ export const summary = (file: ArmyFile<Army>, assessment: Assessment): Summary =
         allowed: number('maxBrigadeCommanders'),
         why: 'One for every three units that are not independent',
         cite: LIMITS.unitsPerCommander.cite,
-        ...(findings.some(({ code, wanting }) => code === 'org-7' && wanting) && { wanting: true }),
+        check: 'org-7',
       },
       {
         key: 'batteries',

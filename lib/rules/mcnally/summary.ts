@@ -173,6 +173,7 @@ export const summary = (file: ArmyFile<Army>, assessment: Assessment): Summary =
       {
         key: 'seniors',
         label: 'Senior generals',
+        check: 'm06',
         ...ratio(number('minSeniors'), number('maxSeniors'), LIMITS.brigadiersPerSenior, 'brigadiers'),
       },
       {

@@ -5,7 +5,7 @@ import { formatPoints } from '@/app/_components/army/points';
 import * as armyWords from '@/app/_components/army/words';
 import { IconButton } from '@/app/_components/ui/button';
 import { PointsBar } from '@/app/_components/ui/points-bar';
-import { SeverityCounts } from '@/app/_components/ui/severity-mark';
+import { ArmyVerdict } from '@/app/_components/ui/severity-mark';
 import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import { DockAdd, DockSums, EditorDock } from '@/app/_editor/editor-dock';
@@ -13,7 +13,7 @@ import { EditorFrame, EditorNotice, type TreeEditorKeys, useEditorKeys } from '@
 import { isTyping, type Layout, useLayout } from '@/app/_editor/editor-window';
 import { Later, laterPart } from '@/app/_editor/later';
 import { whenIdle } from '@/app/_editor/when-idle';
-import { countFindings } from '@/lib/rules/core/check/finding';
+import { countFindings, standingOf } from '@/lib/rules/core/check/finding';
 import { BuilderBar } from './bar/builder-bar';
 import { useActions, useBuilder, useSession, useSystem } from './builder-context';
 import { PANES } from './builder-opening';
@@ -54,7 +54,7 @@ const Dock = () => {
             <span className="soft">{armyWords.ofLimit(formatPoints(budget, pointScale))}</span>
           )}
           <span className={COUNTS}>
-            {findings && <SeverityCounts counts={countFindings(findings)} clear={common.clearOfFindings} />}
+            {findings && <ArmyVerdict standing={standingOf(findings)} counts={countFindings(findings)} />}
           </span>
         </span>
       </DockSums>

@@ -4,7 +4,6 @@ export const howVersionsAreKept =
   'Changes within five minutes are saved as one version. The last hundred are kept; versions you keep or save yourself are never replaced.';
 export const versionIsGone = 'This version no longer exists: later autosaves replaced it.';
 export const errorsWithin = 'errors';
-export const noErrors = 'no errors';
 export const verdictsOnVersion = 'Verdicts on this version';
 export const data = 'Data';
 export const asStored = 'As stored';

@@ -51,8 +51,6 @@ export const removeFromList = 'Remove from the list';
 export const tooFew = ', too few';
 export const overLimit = ', over the limit';
 export const ofAll = (all: string): string => `of ${all}`;
-export const amountOfNotes = (count: number): string => counted(count, 'note');
-export const clearOfFindings = 'No findings';
 export const sameListAs = (names: string): string => `same list as ${names}`;
 export const playerWrote = 'player wrote';
 export const amountToTick = (count: number): string => `${count} to tick`;

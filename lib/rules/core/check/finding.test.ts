@@ -10,9 +10,9 @@ test('an army is unfinished only if every error merely wants more', () => {
   expect(standingOf([found('error', true), found('error')])).toBe('illegal');
 });
 
-test('what is wanting counts as neither error nor warning, and so a stored verdict tells the three apart', () => {
+test('an error that asks for more counts as wanting, and so a stored verdict tells the three apart', () => {
   const counts = countFindings([found('error', true), found('warning', true), found('warning')]);
-  expect(counts).toEqual({ error: 0, warning: 1, wanting: 2, info: 0 });
+  expect(counts).toEqual({ error: 0, warning: 2, wanting: 1, info: 0 });
   expect(storedStanding(true, 0)).toBe('legal');
   expect(storedStanding(false, counts.error)).toBe('unfinished');
   expect(storedStanding(false, 1)).toBe('illegal');

@@ -61,7 +61,7 @@ export const standingOf = (findings: readonly Pick<Finding, 'severity' | 'wantin
     : 'illegal';
 };
 
-/** What an army comes to, as sheets and verdicts say it. */
+/** The word for an army or a list, on every page and sheet. */
 export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
   legal: 'Ready',
   unfinished: 'Unfinished',
@@ -74,10 +74,11 @@ export const storedStanding = (legal: boolean, errors: number): Standing => {
   return errors === 0 ? 'unfinished' : 'illegal';
 };
 
+/** Only an error that asks for more is "still needed": an army without errors is ready. */
 export const toneOf = ({ severity, wanting }: Pick<Finding, 'severity' | 'wanting'>): Tone =>
-  wanting ? 'wanting' : severity;
+  wanting && severity === 'error' ? 'wanting' : severity;
 
-/** How many findings there are of each tone; what is only wanting is no error and no warning here. */
+/** How many findings there are of each tone; errors that only ask for more count as wanting, not as errors. */
 export const countFindings = (
   findings: readonly Pick<Finding, 'severity' | 'wanting'>[],
 ): Record<Tone, number> => {

@@ -84,6 +84,8 @@ export type Limit = {
   readonly used: number;
   readonly allowed: number | null;
   readonly guide: boolean;
+  /** going over it is a note at most, so it is not marked */
+  readonly note?: true;
   /** what goes over it is within it once more has come */
   readonly wanting?: true;
   readonly why: string;

@@ -8,7 +8,7 @@ import { Button } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
-import { SeverityCounts } from '@/app/_components/ui/severity-mark';
+import { ArmyVerdict } from '@/app/_components/ui/severity-mark';
 import * as common from '@/app/_components/words';
 import type { PanelProps } from '@/app/_editor/panels';
 import { newId } from '@/lib/ids';
@@ -16,7 +16,7 @@ import { armyPath } from '@/lib/pages';
 import { loadSystem, SYSTEM_IDS, type SystemId } from '@/lib/rules';
 import type { ArmyFile, SettingValue } from '@/lib/rules/core/army/document';
 import { cleanName } from '@/lib/rules/core/army/name';
-import { countFindings } from '@/lib/rules/core/check/finding';
+import { countFindings, standingOf } from '@/lib/rules/core/check/finding';
 import type { Assessment } from '@/lib/rules/core/contract/assessment';
 import type { PricedSystem, Setting, System } from '@/lib/rules/core/contract/system';
 import type { Assumption } from '@/lib/rules/core/muster/order-of-battle';
@@ -137,7 +137,7 @@ const Other = ({ id }: { id: SystemId }) => {
           {system.coefficients.length > 0 && points !== null && words.inHousePoints}, {units}{' '}
           {system.terms.units}
         </span>
-        <SeverityCounts counts={countFindings(assessment.findings)} />
+        <ArmyVerdict standing={standingOf(assessment.findings)} counts={countFindings(assessment.findings)} />
       </p>
       {asked.map((setting) => (
         <SettingChoice

@@ -9,9 +9,9 @@ import * as armyWords from '@/app/_components/army/words';
 import { TextButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { PointsBar } from '@/app/_components/ui/points-bar';
-import { Passed, SeverityCounts } from '@/app/_components/ui/severity-mark';
+import { ArmyVerdict, Passed } from '@/app/_components/ui/severity-mark';
 import * as common from '@/app/_components/words';
-import { countFindings, type Finding } from '@/lib/rules/core/check/finding';
+import { countFindings, type Finding, standingOf } from '@/lib/rules/core/check/finding';
 import { placeNames } from '@/lib/rules/core/check/place-names';
 import { useActions, useBuilder, useChecked, useSystem } from '../builder-context';
 import { useCommands } from '../use-commands';
@@ -89,7 +89,7 @@ export const FindingsPanel = ({ className = '' }: { className?: string }) => {
         {findings === null ? (
           <span className="soft">{words.checking}</span>
         ) : (
-          <SeverityCounts counts={countFindings(findings)} words clear={common.none} />
+          <ArmyVerdict standing={standingOf(findings)} counts={countFindings(findings)} />
         )}
       </div>
       {findings !== null && (

@@ -1,4 +1,4 @@
-import { Severity, StoredCounts } from '@/app/_components/ui/severity-mark';
+import { ArmyVerdict, Severity } from '@/app/_components/ui/severity-mark';
 import type { VersionRow } from '@/lib/armies/schema';
 import { storedStanding } from '@/lib/rules/core/check/finding';
 import * as words from '../words';
@@ -13,10 +13,9 @@ export const StoredVerdict = ({
     return <Severity severity="error"> {words.errorsWithin}</Severity>;
   }
   return (
-    <StoredCounts
+    <ArmyVerdict
       standing={storedStanding(legal, errors ?? 0)}
       counts={{ error: errors ?? 0, warning: warnings ?? 0, wanting: 0, info: 0 }}
-      clear={words.noErrors}
     />
   );
 };

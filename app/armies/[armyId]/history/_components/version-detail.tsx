@@ -4,14 +4,14 @@ import { FindingPart } from '@/app/_components/army/finding-part';
 import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
 import { formatPoints } from '@/app/_components/army/points';
 import * as commonParts from '@/app/_components/part-words';
-import { SeverityCounts } from '@/app/_components/ui/severity-mark';
+import { ArmyVerdict } from '@/app/_components/ui/severity-mark';
 import { Time } from '@/app/_components/ui/time';
 import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import { BackLink } from '@/app/armies/[armyId]/_components/back-link';
 import type { VersionRow } from '@/lib/armies/schema';
 import { versionsPath } from '@/lib/pages';
-import { countFindings } from '@/lib/rules/core/check/finding';
+import { countFindings, standingOf } from '@/lib/rules/core/check/finding';
 import type { Judged, System } from '@/lib/rules/core/contract/system';
 import { minorPoints } from '@/lib/rules/core/price/points';
 import {
@@ -83,7 +83,7 @@ const VerdictTable = ({ row, judged, system }: VerdictTableProps) => {
             </th>
             <td className={`num ${CELL}`}>{points(costing?.total ?? null)}</td>
             <td className={CELL}>
-              <SeverityCounts counts={{ ...countFindings(findings), info: 0 }} words clear={words.noErrors} />
+              <ArmyVerdict standing={standingOf(findings)} counts={{ ...countFindings(findings), info: 0 }} />
             </td>
             <td className={CELL}>{dataVersion}</td>
           </tr>

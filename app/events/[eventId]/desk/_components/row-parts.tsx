@@ -97,15 +97,12 @@ export const RowShare = ({ row, scale }: RowProps & { scale: number }) => {
 /** What the stored verdict found, and the weightiest of it in few words. */
 export const RowFindings = ({ row }: RowProps) => {
   const { version, lead } = row.counts;
-  const { standing, infos } = version.verdict;
+  const { standing } = version.verdict;
   const { errors, warnings } = countsOf(version);
   return (
     <span className="flex min-w-0 items-center gap-2">
       <span className="flex-none [&>span]:flex-nowrap">
-        <VersionCounts
-          version={version}
-          clear={infos > 0 ? words.amountOfNotes(infos) : words.clearOfFindings}
-        />
+        <VersionCounts version={version} />
       </span>
       {lead !== null && (errors > 0 || warnings > 0 || standing === 'unfinished') && (
         <span className="text-12 text-ink-2 truncate" title={lead}>

@@ -6,7 +6,7 @@ import { serverState } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
-import { SeverityCounts } from '@/app/_components/ui/severity-mark';
+import { ArmyVerdict } from '@/app/_components/ui/severity-mark';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import * as common from '@/app/_components/words';
 import { EditorFrame, EditorNotice, useEditorKeys } from '@/app/_editor/editor-frame';
@@ -21,7 +21,7 @@ import type { EventOfPack } from '@/lib/events/packs/pack-answers';
 import { packQuery } from '@/lib/events/packs/pack-queries';
 import type { PackRecord } from '@/lib/events/schema';
 import { visibleText } from '@/lib/rules/core/army/name';
-import { countFindings } from '@/lib/rules/core/check/finding';
+import { countFindings, standingOf } from '@/lib/rules/core/check/finding';
 import { createPackSession, type PackPanel } from '../_store/pack-session';
 import { EffectPane } from './effect/effect-pane';
 import { TextPane } from './effect/text-pane';
@@ -169,7 +169,12 @@ const Dock = () => {
       <footer className="border-rule-ink bg-paper fixed inset-x-0 bottom-0 z-2 flex min-h-14 items-center gap-3 border-t px-4 pb-[env(safe-area-inset-bottom)]">
         <span className="mr-auto">
           <span className="text-12 text-ink-3 block">{words.sampleArmy}</span>
-          {tried !== null && <SeverityCounts counts={countFindings(tried.now.findings)} />}
+          {tried !== null && (
+            <ArmyVerdict
+              standing={standingOf(tried.now.findings)}
+              counts={countFindings(tried.now.findings)}
+            />
+          )}
         </span>
         <Button onClick={() => show('effect')}>{words.whatItDoes}</Button>
       </footer>

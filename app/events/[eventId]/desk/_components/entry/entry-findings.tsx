@@ -147,7 +147,7 @@ const Told = ({ term, verdict }: { term: string; verdict: Verdict }) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-3">
     <dt className="text-ink-2">{term}</dt>
     <dd className="flex items-center gap-2">
-      <VersionCounts version={{ verdict, overruled: 0 }} clear={common.clearOfFindings} />
+      <VersionCounts version={{ verdict, overruled: 0 }} />
       {pointsText(verdict)}
     </dd>
   </div>

@@ -89,7 +89,7 @@ export const EntryVersions = ({ entry, onVersion }: EntryVersionsProps) => {
               <Time at={sentAt} zone={desk.event.timeZone} />
               {late && factsWords.lateWithin}
             </span>
-            <VersionCounts version={{ verdict, overruled }} clear={common.clearOfFindings} />
+            <VersionCounts version={{ verdict, overruled }} />
             <span className="tabular-nums">{verdict.points === null ? '' : grouped(verdict.points)}</span>
             <span className="mute text-12 tabular-nums">{code}</span>
             <span className="ml-auto flex gap-3">

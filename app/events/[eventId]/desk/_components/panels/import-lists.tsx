@@ -10,7 +10,7 @@ import { BottomSheet } from '@/app/_components/ui/dialog';
 import { TextField } from '@/app/_components/ui/field';
 import { FileChoice } from '@/app/_components/ui/file-drop';
 import { Notice } from '@/app/_components/ui/notice';
-import { SeverityIcon, StoredCounts } from '@/app/_components/ui/severity-mark';
+import { ArmyVerdict, SeverityIcon } from '@/app/_components/ui/severity-mark';
 import * as common from '@/app/_components/words';
 import type { PanelProps } from '@/app/_editor/panels';
 import { readFiles } from '@/app/_my-armies/read-files';
@@ -123,7 +123,7 @@ const Results = ({ told, pending, fault, onText }: ResultsProps) => (
                   <b className="font-[560]">{each.name}</b>, {each.list || common.armyWithoutName}{' '}
                   <span className="mute">{words.fileEntered(each.file, each.number, each.code)}</span>
                 </span>
-                <StoredCounts
+                <ArmyVerdict
                   standing={each.standing}
                   counts={{ error: each.errors, warning: each.warnings, info: 0, wanting: 0 }}
                 />

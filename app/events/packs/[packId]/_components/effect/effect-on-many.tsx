@@ -6,11 +6,9 @@ import { faultText } from '@/app/_components/server-changes';
 import { serverState } from '@/app/_components/server-state';
 import { AppLink } from '@/app/_components/ui/app-link';
 import { Icon } from '@/app/_components/ui/icon';
-import { Severity } from '@/app/_components/ui/severity-mark';
-import * as uiWords from '@/app/_components/ui/words';
+import { ArmyVerdict, Severity } from '@/app/_components/ui/severity-mark';
 import * as common from '@/app/_components/words';
 import * as factsWords from '@/app/events/_facts/words';
-import * as packsWords from '@/app/events/packs/words';
 import * as eventsWords from '@/app/events/words';
 import { readyMadeQuery } from '@/lib/armies/queries';
 import { effectOf, type Tried, type Verdict } from '@/lib/events/packs/edit/effect';
@@ -19,7 +17,6 @@ import type { EventOfPack } from '@/lib/events/packs/pack-answers';
 import { triedDraftQuery } from '@/lib/events/queries';
 import type { TryTermsAnswer } from '@/lib/events/schema';
 import { deskPath } from '@/lib/pages';
-import { counted } from '@/lib/rules/core/army/words';
 import { ruleSentence } from '@/lib/rules/events/sentence';
 import { useBelow, usePack, usePackState, useTerms } from '../pack-context';
 import * as words from '../words';
@@ -60,11 +57,9 @@ const verdictOf = ({ standing, errors }: Turned['was']): Verdict => ({ legality:
 
 const isTurned = ({ was, is }: Turned): boolean => was.standing !== is.standing || was.errors !== is.errors;
 
-const VerdictWord = ({ verdict: { legality, errors } }: { verdict: Verdict }) => {
-  if (legality === 'legal') return <Severity severity="pass">{packsWords.readyVerdict}</Severity>;
-  if (legality === 'unfinished') return <Severity severity="wanting">{uiWords.unfinished}</Severity>;
-  return <Severity severity="error">{counted(errors, 'error')}</Severity>;
-};
+const VerdictWord = ({ verdict: { legality, errors } }: { verdict: Verdict }) => (
+  <ArmyVerdict standing={legality} counts={{ error: errors, warning: 0, wanting: 0, info: 0 }} />
+);
 
 type TurnedLineProps = {
   name: ReactNode;

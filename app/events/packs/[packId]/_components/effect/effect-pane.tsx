@@ -6,11 +6,11 @@ import { FindingStack } from '@/app/_components/army/finding-stack';
 import { serverState } from '@/app/_components/server-state';
 import { Select } from '@/app/_components/ui/field';
 import { PointsBar } from '@/app/_components/ui/points-bar';
-import { SeverityCounts } from '@/app/_components/ui/severity-mark';
+import { ArmyVerdict } from '@/app/_components/ui/severity-mark';
 import * as common from '@/app/_components/words';
 import { armiesOfQuery } from '@/lib/armies/queries';
 import { findingKey } from '@/lib/events/packs/edit/effect';
-import { countFindings } from '@/lib/rules/core/check/finding';
+import { countFindings, standingOf } from '@/lib/rules/core/check/finding';
 import { placesInFull } from '@/lib/rules/core/check/place-names';
 import { pointsText, printedPoints } from '@/lib/rules/core/price/points';
 import { pointsLimit, summaryUnder } from '@/lib/rules/events/points-limit';
@@ -85,7 +85,7 @@ const SampleResult = () => {
           {summary.points === null ? system.terms.units : allowed !== null && common.ofAllowed(allowed)}
         </span>
         <span className="ml-auto">
-          <SeverityCounts counts={countFindings(findings)} />
+          <ArmyVerdict standing={standingOf(findings)} counts={countFindings(findings)} />
         </span>
       </p>
       <PointsBar

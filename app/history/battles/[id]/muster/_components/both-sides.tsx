@@ -5,13 +5,12 @@ import { type RatioMark, ratioOf, ratioScale } from '@/app/_components/army/rati
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Flag } from '@/app/_components/ui/icon';
 import { PointsBar } from '@/app/_components/ui/points-bar';
-import { SeverityCounts, SeverityMark } from '@/app/_components/ui/severity-mark';
-import * as common from '@/app/_components/words';
+import { ArmyVerdict, SeverityMark } from '@/app/_components/ui/severity-mark';
 import { ShareOfSide } from '@/app/history/_components/page-parts';
 import type { MusteredBattle } from '@/lib/history/muster-battle';
 import type { MusterQuestion } from '@/lib/history/muster-question';
 import { grouped } from '@/lib/rules/core/army/number';
-import { countFindings, type Finding } from '@/lib/rules/core/check/finding';
+import { countFindings, type Finding, standingOf } from '@/lib/rules/core/check/finding';
 import { HOUSE_RULING } from '@/lib/rules/core/contract/citation';
 import { unitsText } from '@/lib/rules/core/muster/muster-measure';
 import * as words from '../words';
@@ -79,10 +78,9 @@ export const BothSides = ({ mustered, question, scenarios, acts }: BothSidesProp
             </dl>
             <ShareOfSide share={both.shares[side]} />
             <p className="pt-1">
-              <SeverityCounts
+              <ArmyVerdict
+                standing={standingOf(assessment.findings)}
                 counts={countFindings(assessment.findings)}
-                words
-                clear={common.clearOfFindings}
               />
             </p>
             <SideFindings findings={assessment.findings} source={system.source} />
