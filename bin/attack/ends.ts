@@ -47,6 +47,7 @@ const ENDS: Readonly<Record<string, End>> = {
     statuses.size === 1 && statuses.get(200) === 2 ? [] : ['those beside the readers were kept waiting'],
   'headers without end': only((status) => status === 431),
   'a code at paths that hide it from its limit': only((status) => status === 400 || status === 308),
+  'a link for looking on, opened by every browser': among(409),
   'NUL in an address': only((status) => status === 400),
   'what other sites send': only((status) => status === 403),
 };

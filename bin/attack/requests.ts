@@ -1,4 +1,7 @@
+import { MAX_ONLOOKERS } from '../../lib/games/limits';
+import type { SeatList } from '../../lib/games/schema';
 import { type Attack, again, OTHERS, STRANGER, withPerson } from './attack';
+import type { Person } from './person';
 import { holdOpen, neverRead, sendRaw } from './raw';
 import { newOutcome, note, repeat, type Stage } from './stage';
 
@@ -193,6 +196,29 @@ export const REQUESTS: Readonly<Record<string, Attack>> = {
     post('/api/armies', army.text).replace('host: 127.0.0.1', 'host: evil.example'),
     post('/api/armies', army.text, 'origin: http://127.0.0.1:1\r\n'),
   ]),
+  'a link for looking on, opened by every browser': async (stage) => {
+    const outcome = newOutcome();
+    const armies = ['prussia', 'austria'].map((side) => ({ kind: 'ready', id: `lobositz-1756-${side}` }));
+    const body = { key: `attacked-game-${crypto.randomUUID()}`, armies };
+    const { id } = await stage.owner.json<{ id: string }>('POST', '/api/games', body);
+    const { links } = await stage.owner.json<SeatList>('GET', `/api/games/${id}/seats`);
+    const sitDown = (person: Person, seat: string) => {
+      const token = links.find(({ role }) => role === seat)?.token;
+      return person.send('POST', `/api/games/${id}/seat`, { body: JSON.stringify({ token }) });
+    };
+    for (let onlooker = 0; onlooker <= MAX_ONLOOKERS; onlooker++) {
+      await withPerson(stage.target.port, STRANGER, async (person) =>
+        note(outcome, await sitDown(person, 'looks')),
+      );
+    }
+    await withPerson(stage.target.port, OTHERS[0] ?? STRANGER, async (player) => {
+      const answer = await sitDown(player, 'second');
+      if (answer?.status !== 200) outcome.wrong.push(`the second player was answered ${answer?.status}`);
+      const both = await sitDown(player, 'first');
+      if (both?.status !== 409) outcome.wrong.push(`the second side took the first too: ${both?.status}`);
+    });
+    return outcome;
+  },
   'labels and cards of the largest army': async (stage) => {
     const outcome = newOutcome();
     await withPerson(stage.target.port, STRANGER, (person) =>

@@ -1,6 +1,6 @@
 import { exchange, type Known, type Unsent } from '../../lib/games/exchange';
 import type { Role } from '../../lib/games/permission';
-import type { AddAnswer, News } from '../../lib/games/schema';
+import type { AddAnswer, FactsPage } from '../../lib/games/schema';
 import type { Act } from '../../lib/rules/core/game/fact';
 import type { Client } from './client';
 
@@ -73,14 +73,14 @@ export const act = (phone: Phone): string => {
   return `${device}:${n}`;
 };
 
-const newsOf = <T extends News>(answer: unknown): T => {
+const newsOf = <T extends FactsPage>(answer: unknown): T => {
   const news = answer as T;
   if (news.facts === undefined) throw new Error(`Refused: ${JSON.stringify(answer).slice(0, 200)}`);
   return news;
 };
 
 /** Asks a game for what is new as a page does. */
-export const askNews = async ({ ask, game }: Phone, since: number): Promise<News> =>
+export const askNews = async ({ ask, game }: Phone, since: number): Promise<FactsPage> =>
   newsOf(await ask('GET', `/api/games/${game}/facts?since=${since}`));
 
 /**
@@ -110,7 +110,7 @@ export const talk = async (phone: Phone): Promise<void> => {
 };
 
 /** What is wrong with a game: an act that was acknowledged and is not there, one twice, one in another place. */
-export const wrongFacts = (phones: readonly Phone[], news: readonly News[]): string[] => {
+export const wrongFacts = (phones: readonly Phone[], news: readonly FactsPage[]): string[] => {
   const facts = news.flatMap((page) => page.facts);
   const count = news.at(-1)?.count ?? 0;
   const [game] = phones.map((phone) => phone.game);
@@ -138,8 +138,8 @@ export const wrongFacts = (phones: readonly Phone[], news: readonly News[]): str
 };
 
 /** All of a game, page by page as the server tells it. */
-export const wholeNews = async (phone: Phone): Promise<readonly News[]> => {
-  const news: News[] = [];
+export const wholeNews = async (phone: Phone): Promise<readonly FactsPage[]> => {
+  const news: FactsPage[] = [];
   for (let since = 0; ; ) {
     const page = await askNews(phone, since);
     news.push(page);

@@ -20,6 +20,7 @@ export const WHO: Readonly<Record<string, string>> = {
   receipt: 'anyone who holds the link of the receipt, or has the entry in the account',
   invitation: 'anyone who holds the invitation, once',
   player: 'who sits at the game; who looks on reads and writes nothing',
+  umpire: 'who plays both sides of the game',
   'game link': 'anyone who holds the link to a seat',
   'game code': 'anyone who has the six letters, once within ten minutes',
   link: 'anyone who holds the share link',

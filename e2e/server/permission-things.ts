@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Person } from '../../bin/attack/person';
 import type { Target } from '../../bin/attack/target';
+import type { SeatList } from '../../lib/games/schema';
 import { type Work, workCitation } from '../../lib/history/works';
 import { sourceId } from '../../lib/keys';
 
@@ -27,6 +28,8 @@ export type Things = {
   battles: Battles;
   packId: string;
   gameId: string;
+  /** of somebody else at the game */
+  seatId: string;
 };
 
 /** An order of battle with nothing in it. */
@@ -65,6 +68,7 @@ const steps: Readonly<Record<string, (things: Things) => string>> = {
   '[armyId]': ({ armyId }) => armyId,
   '[gameId]': ({ gameId }) => gameId,
   '[packId]': ({ packId }) => packId,
+  '[seat]': ({ seatId }) => seatId,
   '[revision]': () => '1',
   '[token]': ({ token }) => token,
   '[side]': () => 'typical.thinglum.prussia',
@@ -176,6 +180,17 @@ const makeDevices = async (owner: Person, target: Target): Promise<Devices> => {
 
 const NO_DEVICES: Devices = { device: '', phone: '' };
 
+/** A seat of somebody else at a game of the owner's. */
+const makeSeat = async (owner: Person, target: Target, gameId: string): Promise<string> => {
+  const guest = new Person(target.port);
+  const seats = `/api/games/${gameId}/seats`;
+  const { links } = await owner.json<SeatList>('GET', seats);
+  const token = links.find(({ role }) => role === 'looks')?.token;
+  await guest.ask('POST', `/api/games/${gameId}/seat`, { body: JSON.stringify({ token }) });
+  guest.close();
+  return (await owner.json<SeatList>('GET', seats)).seats.find(({ isOwn }) => !isOwn)?.id ?? '';
+};
+
 const isFor = (path: string | undefined, pattern: RegExp): boolean =>
   path === undefined || pattern.test(path);
 
@@ -191,5 +206,6 @@ export const makeThings = async (owner: Person, target: Target, path?: string): 
   const game = isFor(path, /\/games\b/)
     ? await owner.json<{ id: string }>('POST', '/api/games', newGame([{ kind: 'mine', id }, READY]))
     : { id: '' };
-  return { armyId: id, token, ...devices, battles, packId: pack.id, gameId: game.id };
+  const seatId = isFor(path, /\[seat\]/) && game.id !== '' ? await makeSeat(owner, target, game.id) : '';
+  return { armyId: id, token, ...devices, battles, packId: pack.id, gameId: game.id, seatId };
 };

@@ -37,6 +37,7 @@ const MATRIX: Readonly<Partial<Record<Row['who'], Readonly<Record<(typeof CALLER
   owner: { owner: 'yes', other: 'no', nobody: 'no' },
   device: { owner: 'yes', other: 'no', nobody: 'no' },
   player: { owner: 'yes', other: 'no', nobody: 'no' },
+  umpire: { owner: 'yes', other: 'no', nobody: 'no' },
 };
 
 const rows: readonly Row[] = LIMITS.routes;

@@ -17,6 +17,7 @@ export type Who =
   | 'receipt'
   | 'invitation'
   | 'player'
+  | 'umpire'
   | 'game link'
   | 'game code'
   | 'device'
@@ -44,7 +45,7 @@ export type Card = {
 };
 
 /** Who has to be known before there is anything to answer. */
-export type Own = 'owner' | 'event owner' | 'organiser' | 'player' | 'device';
+export type Own = 'owner' | 'event owner' | 'organiser' | 'player' | 'umpire' | 'device';
 
 export type Cards = Readonly<Record<EndpointKey, Card>>;
 

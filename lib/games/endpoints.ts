@@ -11,5 +11,8 @@ export const GAME_CARDS = {
   'POST /api/games/[id]/facts': { kind: 'save', who: 'player', body: MAX_SENT_BODY, of: 'game' },
   'POST /api/games/[id]/code': { kind: 'device', who: 'player', body: MAX_OPEN_BODY, of: 'game', done: 201 },
   'POST /api/game-codes': { kind: 'code', who: 'game code', body: MAX_OPEN_BODY, of: 'game code' },
+  'GET /api/games/[id]/seats': { kind: 'read', who: 'player', body: 0, of: 'game' },
+  'DELETE /api/games/[id]/seats/[seat]': { kind: 'device', who: 'umpire', body: 0, of: 'game' },
+  'POST /api/games/[id]/links': { kind: 'device', who: 'umpire', body: 0, of: 'game', done: 201 },
   'POST /api/games/[id]/seat': { kind: 'device', who: 'game link', body: MAX_OPEN_BODY, of: 'game link' },
 } as const satisfies Cards;

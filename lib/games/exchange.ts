@@ -1,7 +1,7 @@
 import type { HandedFact } from './handover';
 import { MAX_SENT } from './limits';
 import { isToldOf, type Role } from './permission';
-import type { AddRequest, GameFact, News, SentFact } from './schema';
+import type { AddRequest, FactsPage, GameFact, SentFact } from './schema';
 
 /** An act that a device has done and the server has not acknowledged. */
 export type Unsent = SentFact & { readonly game: string; readonly device: string };
@@ -20,10 +20,10 @@ export type Refused = { readonly fact: Unsent; readonly code: string };
 
 type Ports = {
   readonly unsent: () => readonly Unsent[];
-  readonly ask: (since: number) => Promise<News>;
+  readonly ask: (since: number) => Promise<FactsPage>;
   readonly send: (
     body: AddRequest,
-  ) => Promise<News & { readonly refused: readonly { n: number; code: string }[] }>;
+  ) => Promise<FactsPage & { readonly refused: readonly { n: number; code: string }[] }>;
   /** the server has these acts, but for those it refused */
   readonly onSent: (rows: readonly Unsent[], refused: readonly Refused[]) => void;
 };
@@ -62,7 +62,7 @@ export const exchange = async (
   onNews: (next: Known) => void,
 ): Promise<Known> => {
   let [facts, count] = [known.facts, known.count];
-  const hear = (news: News) => {
+  const hear = (news: FactsPage) => {
     facts = joinedFacts(facts, news.facts);
     count = Math.max(count, news.count);
     onNews({ count, facts });

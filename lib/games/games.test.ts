@@ -9,11 +9,18 @@ import { foldGame, lossesOf } from '../rules/core/game/fold';
 import { addFacts } from './add-facts';
 import { createGame } from './create-game';
 import { AT, done, goOn, hit, LOBOSITZ, NOW, openGame, send, sitDown, undo, unitsOf } from './fixtures/table';
-import { MAX_FACTS, MAX_SEATS } from './limits';
+import { MAX_FACTS, MAX_ONLOOKERS, MAX_PLAYERS } from './limits';
 import type { Role } from './permission';
 import { listGames, readGame, readNews } from './read-game';
-import { actSchema, gameListSchema, newsSchema } from './schema';
-import { findSeat, joinGame, leaveGame, purgeGames, readSeatLink, seatToken } from './seats';
+import { actSchema, gameListSchema, newsSchema, seatListSchema } from './schema';
+import { makeSeatCode, spendSeatCode } from './seat-codes';
+import { joinGame, readSeatLink, seatToken } from './seat-links';
+import { readSeats, removeSeat, renewLinks } from './seat-list';
+import { findSeat, leaveGame, purgeGames } from './seats';
+
+/** Somebody opens the umpire's link to a seat. */
+const join = (viewer: Viewer, id: string, role: Role) =>
+  joinGame(async () => viewer, id, seatToken(id, role), NOW);
 
 const YEAR = 366 * 24 * 60 * 60 * 1000;
 
@@ -183,7 +190,7 @@ describe('GAME-SIDES: a seat plays its side', () => {
     const guest = await sitDown(id, 'looks');
     const stranger = await newTestViewer();
     expect(await send(guest, id, 'phone-of-guest', 1, [goOn])).toEqual({ ok: false, code: 'not-found' });
-    expect(await readNews(guest, id, 0)).toEqual({ count: 0, facts: [] });
+    expect(await readNews(guest, id, 0)).toEqual({ count: 0, facts: [], seatChanges: 1 });
     expect(await send(stranger, id, 'phone-of-nobody', 1, [goOn])).toEqual({ ok: false, code: 'not-found' });
     expect(await readNews(stranger, id, 0)).toBeNull();
     expect(await readGame(stranger, id)).toBeNull();
@@ -206,26 +213,146 @@ describe('GAME-SEATS: a link opens one seat', () => {
     expect(await readSeatLink(game, seatToken(game, 'second'))).toMatchObject({ role: 'second' });
   });
 
-  test('never takes away: two sides are both, a player who looks on stays one', async () => {
+  test('never takes away: a player who looks on stays one, and the link to both sides is for all of them', async () => {
     const id = await openGame(host);
     const viewer = await sitDown(id, 'looks');
-    const join = (role: Role) => joinGame(async () => viewer, id, seatToken(id, role));
-    expect(await join('first')).toEqual({ ok: true, role: 'first' });
-    expect(await join('looks')).toEqual({ ok: true, role: 'first' });
-    expect(await join('second')).toEqual({ ok: true, role: 'both' });
-    expect(await join('first')).toEqual({ ok: true, role: 'both' });
+    expect(await join(viewer, id, 'first')).toEqual({ ok: true, role: 'first' });
+    expect(await join(viewer, id, 'looks')).toEqual({ ok: true, role: 'first' });
+    expect(await join(viewer, id, 'both')).toEqual({ ok: true, role: 'both' });
+    expect(await join(viewer, id, 'second')).toEqual({ ok: true, role: 'both' });
+  });
+
+  test('nobody plays both sides by two seats, whatever links they have', async () => {
+    const id = await openGame(host);
+    const first = await sitDown(id, 'first');
+    expect(await join(first, id, 'second')).toMatchObject({ ok: false, code: 'taken' });
+    expect(await findSeat(first, id)).toBe('first');
+    const second = await sitDown(id, 'second');
+    expect(await join(second, id, 'first')).toMatchObject({ ok: false, code: 'taken' });
+    expect(await findSeat(second, id)).toBe('second');
+  });
+
+  test.each([
+    ['both', ['both', 'first', 'second'], ['first', 'second', 'both', 'looks']],
+    ['first', ['both', 'first'], ['first', 'looks']],
+    ['first', ['first', 'second'], ['first', 'looks']],
+    ['first', ['first', 'looks'], ['first', 'second', 'looks']],
+    ['second', ['second'], ['first', 'second', 'looks']],
+    ['looks', ['both', 'looks'], []],
+  ] as const)('%s, where %j sit, gives away %j', async (own, sitting, given) => {
+    const id = await openGame(host);
+    const viewers = new Map<Role, Viewer>([['both', host]]);
+    for (const role of sitting) if (role !== 'both') viewers.set(role, await sitDown(id, role));
+    if (!(sitting as readonly Role[]).includes('both')) await leaveGame(host, id);
+    const list = await readSeats(viewers.get(own) as Viewer, id);
+    expect(list?.seats.map(({ role }) => role).toSorted()).toEqual([...sitting].toSorted());
+    expect(list?.links.map(({ role }) => role)).toEqual(given);
+  });
+
+  test('the link that a side gave to the other side opens it while nobody sits there, and no longer', async () => {
+    const id = await openGame(host);
+    const first = await sitDown(id, 'first');
+    await leaveGame(host, id);
+    const token = (await readSeats(first, id))?.links.find(({ role }) => role === 'second')?.token ?? '';
+    expect(await readSeatLink(id, token)).toMatchObject({ role: 'second' });
+    const guests = await Promise.all([newTestViewer(), newTestViewer(), newTestViewer()]);
+    const answers = await Promise.all(guests.map((guest) => joinGame(async () => guest, id, token, NOW)));
+    expect(answers.filter(({ ok }) => ok)).toEqual([{ ok: true, role: 'second' }]);
+    expect(answers.filter((answer) => !answer.ok && answer.code === 'taken')).toHaveLength(2);
+    const second = guests[answers.findIndex(({ ok }) => ok)] as Viewer;
+    // Another device of that side comes by a link of its own.
+    const own = (await readSeats(second, id))?.links.find(({ role }) => role === 'second')?.token ?? '';
+    const phone = await newTestViewer();
+    expect(await joinGame(async () => phone, id, own, NOW)).toEqual({ ok: true, role: 'second' });
+  });
+
+  test('those who look on take no place from players, nor players from them', async () => {
+    const id = await openGame(host);
+    const lookOn = Array.from({ length: MAX_ONLOOKERS }, () => () => sitDown(id, 'looks'));
+    for (const next of lookOn) await next();
+    expect(await join(await newTestViewer(), id, 'looks')).toMatchObject({ ok: false, code: 'too-many' });
+    for (let players = 1; players < MAX_PLAYERS; players++) await sitDown(id, 'second');
+    expect(await join(await newTestViewer(), id, 'first')).toMatchObject({ ok: false, code: 'too-many' });
+    const [onlooker] = await db.gameSeat.findMany({ where: { gameId: id, role: 'looks' }, take: 1 });
+    const { userId } = onlooker as { userId: string };
+    expect(await join({ userId } as Viewer, id, 'first')).toMatchObject({ ok: false, code: 'too-many' });
   });
 
   test('the last is taken by one of those who come at once', async () => {
     const id = await openGame(host);
-    for (let seats = 1; seats < MAX_SEATS - 1; seats++) await sitDown(id, 'looks');
+    for (let players = 1; players < MAX_PLAYERS - 1; players++) await sitDown(id, 'first');
     const viewers = await Promise.all([newTestViewer(), newTestViewer(), newTestViewer()]);
-    const answers = await Promise.all(
-      viewers.map((viewer) => joinGame(async () => viewer, id, seatToken(id, 'looks'), NOW)),
-    );
+    const answers = await Promise.all(viewers.map((viewer) => join(viewer, id, 'first')));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(answers.filter((answer) => !answer.ok && answer.code === 'too-many')).toHaveLength(2);
-    expect(await db.gameSeat.count({ where: { gameId: id } })).toBe(MAX_SEATS);
+    expect(await db.gameSeat.count({ where: { gameId: id } })).toBe(MAX_PLAYERS);
+  });
+});
+
+describe('GAME-UMPIRE: who plays both sides removes seats and makes new links', () => {
+  test('all devices are told that the seats have changed', async () => {
+    const id = await openGame(host);
+    const changes = async () => (await readNews(host, id, 0))?.seatChanges;
+    expect(await changes()).toBe(0);
+    const second = await sitDown(id, 'second');
+    expect(await changes()).toBe(1);
+    await join(second, id, 'second');
+    expect(await changes()).toBe(1);
+    const list = await readSeats(host, id);
+    expect(seatListSchema.parse(list)).toEqual(list);
+    expect(list).toMatchObject({ changes: 1, seats: [{ role: 'both', isOwn: true }, { role: 'second' }] });
+    expect(JSON.stringify(list)).not.toContain(second.userId);
+    await leaveGame(second, id);
+    expect(await changes()).toBe(2);
+    expect(await readSeats(second, id)).toBeNull();
+  });
+
+  test('a removed seat opens nothing, nor any link of before; other seats stay', async () => {
+    const id = await openGame(host);
+    const [first, second] = [await sitDown(id, 'first'), await sitDown(id, 'second')];
+    const before = (await readSeats(host, id))?.links ?? [];
+    const code = await makeSeatCode(host, id, 'second', NOW);
+    const seat = (await readSeats(host, id))?.seats.find(({ role }) => role === 'second')?.id ?? '';
+    const after = await removeSeat(host, id, seat);
+    expect(after).toMatchObject({ seats: [{ role: 'both' }, { role: 'first' }] });
+    expect(await readNews(second, id, 0)).toBeNull();
+    expect(await readGame(second, id)).toBeNull();
+    for (const { token } of before) {
+      expect(await joinGame(async () => second, id, token, NOW)).toEqual({ ok: false, code: 'not-found' });
+    }
+    expect(await spendSeatCode(async () => second, code.ok ? code.code : '', NOW)).toMatchObject({
+      code: 'not-found',
+    });
+    expect(await findSeat(first, id)).toBe('first');
+    const link = 'links' in after ? after.links.find(({ role }) => role === 'second') : undefined;
+    expect(await joinGame(async () => second, id, link?.token ?? '', NOW)).toMatchObject({ ok: true });
+  });
+
+  test('new links end the ones before, and nobody loses a seat', async () => {
+    const id = await openGame(host);
+    const second = await sitDown(id, 'second');
+    const before = (await readSeats(host, id))?.links.map(({ token }) => token) ?? [];
+    const after = await renewLinks(host, id);
+    const tokens = 'links' in after ? after.links.map(({ token }) => token) : [];
+    expect(new Set([...before, ...tokens]).size).toBe(8);
+    expect(await findSeat(second, id)).toBe('second');
+    expect(await readSeatLink(id, before[0] ?? '')).toBeNull();
+    expect(await readSeatLink(id, tokens[0] ?? '')).toMatchObject({ role: 'first' });
+  });
+
+  test('no player, onlooker or stranger does that, nor an umpire with the own seat', async () => {
+    const id = await openGame(host);
+    const others = [await sitDown(id, 'first'), await sitDown(id, 'looks'), await newTestViewer()];
+    const seats = (await readSeats(host, id))?.seats ?? [];
+    for (const viewer of others) {
+      expect(await renewLinks(viewer, id)).toEqual({ ok: false, code: 'not-found' });
+      for (const seat of seats) {
+        expect(await removeSeat(viewer, id, seat.id)).toEqual({ ok: false, code: 'not-found' });
+      }
+    }
+    expect(await removeSeat(host, id, seats[0]?.id ?? '')).toEqual({ ok: false, code: 'not-found' });
+    expect(await removeSeat(host, id, 'x')).toEqual({ ok: false, code: 'not-found' });
+    expect(await readSeats(host, id)).toMatchObject({ changes: 2, seats });
   });
 });
 

@@ -2,8 +2,9 @@
 export const MAX_FACTS = 5_000;
 /** Bytes of one game, its setup and all facts. */
 export const MAX_GAME_BYTES = 2_000_000;
-/** Who may sit at one game. */
-export const MAX_SEATS = 12;
+/** Who may play at one game, and who may look on. */
+export const MAX_PLAYERS = 12;
+export const MAX_ONLOOKERS = 30;
 /** How long six letters open a seat, in minutes. */
 export const CODE_MINUTES = 10;
 /** Facts in one answer: more are asked for again. */

@@ -25,9 +25,29 @@ export const isPlayer = (role: Role): boolean => role !== 'looks';
 export const marksSide = (role: Role, side: Side): boolean =>
   isPlayer(role) && (sideOf(role) ?? side) === side;
 
-/** The seats that somebody may give away: all for who plays both sides, none of the other side's acts for who plays one. */
-export const seatsToGive = (role: Role): readonly Role[] =>
-  isPlayer(role) ? ROLES.filter((each) => each !== 'both' || role === 'both') : [];
+/** How a seat is given away: in any case, or as long as nobody sits at that side. */
+export const OFFERS = ['open', 'while-free'] as const;
+export type Offer = (typeof OFFERS)[number];
+
+/**
+ * How one seat may give another away; null where it may not. The umpire gives all; a side gives its own and a place to
+ * look on, and the other side only while that is free.
+ */
+export const offerOf = (giver: Role, role: Role): Offer | null => {
+  if (!isPlayer(giver)) return null;
+  if (giver === 'both' || giver === role || role === 'looks') return 'open';
+  return role === 'both' ? null : 'while-free';
+};
+
+/** True while nobody sits at a side. The umpire sits at both. */
+export const isFree = (role: Role, roles: readonly Role[]): boolean =>
+  !roles.some((each) => each === 'both' || each === role);
+
+/** The seat of someone who had one and opens another: never a lesser one. Null for the other side: nobody plays both by two seats. */
+export const seatAfter = (before: Role | null, next: Role): Role | null => {
+  if (before === null || before === next || before === 'looks' || next === 'both') return next;
+  return next === 'looks' || before === 'both' ? before : null;
+};
 
 /** A fact with the seat it was made from. */
 type Made = { readonly role: Role; readonly what: ToldAct };

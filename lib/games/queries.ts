@@ -53,6 +53,23 @@ export const spendCodeChange = () =>
       }),
   });
 
+/** Who sits at a game, and the links that may be given away. */
+export const askSeats = async (id: string, signal: AbortSignal) =>
+  accepted(await ask('GET /api/games/[id]/seats', { params: { id }, signal }), GAME);
+
+/** Removes somebody else's seat. All links are new then. */
+export const removeSeatChange = (id: string) =>
+  mutationOptions({
+    mutationFn: async (seat: string) =>
+      accepted(await ask('DELETE /api/games/[id]/seats/[seat]', { params: { id, seat } }), GAME),
+  });
+
+/** Makes new links to all seats. Those before open nothing. */
+export const renewLinksChange = (id: string) =>
+  mutationOptions({
+    mutationFn: async () => accepted(await ask('POST /api/games/[id]/links', { params: { id } }), GAME),
+  });
+
 /** Leaves a game. */
 export const leaveGameChange = (id: string) =>
   mutationOptions({

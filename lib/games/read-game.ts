@@ -7,7 +7,16 @@ import { nextTurn } from '../turn';
 import { FACTS_PAGE, MAX_LISTED } from './limits';
 import { isToldOf, type Role, setupFor } from './permission';
 import type { ArmyGame } from './result';
-import type { GameFact, GameList, KeptGame, ListedGame, News, OpenedGame, SentFact } from './schema';
+import type {
+  FactsPage,
+  GameFact,
+  GameList,
+  KeptGame,
+  ListedGame,
+  News,
+  OpenedGame,
+  SentFact,
+} from './schema';
 import { findSeat } from './seats';
 
 type Row = {
@@ -33,7 +42,12 @@ const asToldTo =
     isToldOf(role, fact) ? fact : { ...fact, what: { act: 'hidden' } };
 
 /** The facts of a game after the first `since`, a page at a time, as a seat is told of them, and how many there are. */
-export const factsAfter = async (gameId: string, since: number, count: number, role: Role): Promise<News> => {
+export const factsAfter = async (
+  gameId: string,
+  since: number,
+  count: number,
+  role: Role,
+): Promise<FactsPage> => {
   if (since >= count) return { count, facts: [] };
   const rows = await db.gameFact.findMany({
     where: { gameId, number: { gt: since } },
@@ -52,9 +66,11 @@ export const readNews = async (
 ): Promise<News | null> => {
   // past the client: each page in sight asks every second and a half, and mostly nothing is new
   const [row] = await readRows(
-    sql`SELECT "facts", "role" FROM "Game" JOIN "GameSeat" ON "gameId" = "id" WHERE "id" = ${gameId} AND "userId" = ${userId}`,
+    sql`SELECT "facts", "seatChanges", "role" FROM "Game" JOIN "GameSeat" ON "gameId" = "id" WHERE "id" = ${gameId} AND "userId" = ${userId}`,
   );
-  return row === undefined ? null : factsAfter(gameId, since, Number(row.facts), row.role as Role);
+  if (row === undefined) return null;
+  const page = await factsAfter(gameId, since, Number(row.facts), row.role as Role);
+  return { ...page, seatChanges: Number(row.seatChanges) };
 };
 
 /** What the fold of a game follows; null where there is no such game. */

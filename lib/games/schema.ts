@@ -89,7 +89,11 @@ export type GameFact = z.infer<typeof fact>;
 /** What a device did not know: at most a page of it, where `facts` says how many there are. */
 const news = { count, facts: z.array(fact).readonly() };
 
-export const newsSchema = object(news);
+const factsPageSchema = object(news);
+export type FactsPage = z.infer<typeof factsPageSchema>;
+
+/** What is new, and how often somebody has sat down or was removed. */
+export const newsSchema = object({ ...news, seatChanges: count });
 export type News = z.infer<typeof newsSchema>;
 
 /** Why an act did not become a fact: it is about the other side, takes back what is not there, or ends a far phase. */
@@ -150,6 +154,7 @@ export const codeRequestSchema = z.strictObject({ role: z.enum(ROLES) });
 export const codeAnswerSchema = z.union([
   object({ ok: z.literal(true), code: z.string(), until: time }),
   notFound,
+  refusal('taken', { message: z.string() }),
 ]);
 export type CodeAnswer = z.infer<typeof codeAnswerSchema>;
 
@@ -159,6 +164,7 @@ export const spentCodeSchema = z.union([
   object({ ok: z.literal(true), id: z.string() }),
   notFound,
   refusal('too-many', { message: z.string() }),
+  refusal('taken', { message: z.string() }),
 ]);
 export type SpentCode = z.infer<typeof spentCodeSchema>;
 
@@ -168,11 +174,23 @@ export const joinAnswerSchema = z.union([
   object({ ok: z.literal(true), role: z.enum(ROLES) }),
   notFound,
   refusal('too-many', { message: z.string() }),
+  refusal('taken', { message: z.string() }),
 ]);
 export type JoinAnswer = z.infer<typeof joinAnswerSchema>;
 
 export const leaveAnswerSchema = z.union([done, notFound]);
 export type LeaveAnswer = z.infer<typeof leaveAnswerSchema>;
+
+/** Who sits at a game, and what opens the seats that the viewer may give away. */
+export const seatListSchema = object({
+  /** how often this list has changed */
+  changes: count,
+  seats: z.array(object({ id: z.string(), role: z.enum(ROLES), since: time, isOwn: z.boolean() })).readonly(),
+  links: z.array(object({ role: z.enum(ROLES), token: z.string() })).readonly(),
+});
+export type SeatList = z.infer<typeof seatListSchema>;
+export const seatListAnswerSchema = z.union([seatListSchema, notFound]);
+export type SeatListAnswer = z.infer<typeof seatListAnswerSchema>;
 
 const head = {
   id: z.string(),

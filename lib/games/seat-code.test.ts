@@ -4,8 +4,10 @@ import { newTestViewer } from '../armies/fixtures/armies';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { NOW, openGame, sitDown } from './fixtures/table';
+import { MAX_PLAYERS } from './limits';
 import type { Role } from './permission';
-import { findSeat, makeSeatCode, purgeGames, spendSeatCode } from './seats';
+import { makeSeatCode, spendSeatCode } from './seat-codes';
+import { findSeat, leaveGame, purgeGames } from './seats';
 
 const LATER = new Date(NOW.getTime() + 10 * 60_000);
 const GONE = { ok: false, code: 'not-found' };
@@ -60,10 +62,40 @@ describe('GAME-CODES: six letters open one seat, once, for ten minutes', () => {
   test('are drawn by who may give the seat away', async () => {
     const [first, guest] = [await sitDown(game, 'first'), await sitDown(game, 'looks')];
     const make = (viewer: Viewer, role: Role) => makeSeatCode(viewer, game, role, NOW);
-    expect(await make(first, 'second')).toMatchObject({ ok: true });
+    // somebody sits there
+    expect(await make(first, 'second')).toMatchObject({ ok: false, code: 'taken' });
+    expect(await make(first, 'first')).toMatchObject({ ok: true });
     expect(await make(first, 'both')).toEqual(GONE);
     expect(await make(guest, 'looks')).toEqual(GONE);
     expect(await make(await newTestViewer(), 'looks')).toEqual(GONE);
+  });
+
+  test('are spent by sitting down, and by nothing else', async () => {
+    const id = await openGame(host);
+    const draw = async (viewer: Viewer, role: Role) => {
+      const made = await makeSeatCode(viewer, id, role, NOW);
+      return made.ok ? made.code : '';
+    };
+    const first = await sitDown(id, 'first');
+    const code = await draw(host, 'second');
+    expect(await spend(first, code)).toMatchObject({ ok: false, code: 'taken' });
+    for (let players = 2; players < MAX_PLAYERS; players++) await sitDown(id, 'first');
+    const guest = await newTestViewer();
+    expect(await spend(guest, code)).toMatchObject({ ok: false, code: 'too-many' });
+    await leaveGame(first, id);
+    expect(await spend(guest, code)).toEqual({ ok: true, id });
+    expect(await spend(await newTestViewer(), code)).toEqual(GONE);
+  });
+
+  test('of a side for the other open it only while nobody sits there', async () => {
+    const id = await openGame(host);
+    const first = await sitDown(id, 'first');
+    await leaveGame(host, id);
+    const made = await makeSeatCode(first, id, 'second', NOW);
+    const code = made.ok ? made.code : '';
+    expect(await spend(first, code)).toMatchObject({ ok: false, code: 'taken' });
+    await sitDown(id, 'second');
+    expect(await spend(await newTestViewer(), code)).toMatchObject({ ok: false, code: 'taken' });
   });
 
   test('go with the purge when their time is over', async () => {

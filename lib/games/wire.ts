@@ -13,6 +13,8 @@ import {
   newsSchema,
   openAnswerSchema,
   openRequestSchema,
+  seatListAnswerSchema,
+  seatListSchema,
   sinceSchema,
   spendCodeSchema,
   spentCodeSchema,
@@ -28,5 +30,8 @@ export const GAME_WIRE = {
   'POST /api/games/[id]/facts': { request: addRequestSchema, answer: addAnswerSchema },
   'POST /api/games/[id]/code': { request: codeRequestSchema, answer: codeAnswerSchema },
   'POST /api/game-codes': { request: spendCodeSchema, answer: spentCodeSchema },
+  'GET /api/games/[id]/seats': { answer: seatListSchema },
+  'DELETE /api/games/[id]/seats/[seat]': { answer: seatListAnswerSchema },
+  'POST /api/games/[id]/links': { answer: seatListAnswerSchema },
   'POST /api/games/[id]/seat': { request: joinRequestSchema, answer: joinAnswerSchema },
 } as const satisfies Wire<typeof GAME_CARDS>;

@@ -2,7 +2,10 @@ import { addFacts } from '@/lib/games/add-facts';
 import { createGame } from '@/lib/games/create-game';
 import { GAME_CARDS } from '@/lib/games/endpoints';
 import { backUpGames, listGames, readNews } from '@/lib/games/read-game';
-import { joinGame, leaveGame, makeSeatCode, spendSeatCode } from '@/lib/games/seats';
+import { makeSeatCode, spendSeatCode } from '@/lib/games/seat-codes';
+import { joinGame } from '@/lib/games/seat-links';
+import { readSeats, removeSeat, renewLinks } from '@/lib/games/seat-list';
+import { leaveGame } from '@/lib/games/seats';
 import { GAME_WIRE } from '@/lib/games/wire';
 import { downloadList } from '../_http/answer';
 import { servedBy } from '../_http/serve';
@@ -22,5 +25,8 @@ export const ANSWERS = servedBy(GAME_CARDS, GAME_WIRE, {
   'POST /api/games/[id]/facts': ({ viewer, params: { id }, body }) => addFacts(viewer, id, body),
   'POST /api/games/[id]/code': ({ viewer, params: { id }, body: { role } }) => makeSeatCode(viewer, id, role),
   'POST /api/game-codes': ({ owner, body: { code } }) => spendSeatCode(owner, code),
+  'GET /api/games/[id]/seats': ({ viewer, params: { id } }) => readSeats(viewer, id),
+  'DELETE /api/games/[id]/seats/[seat]': ({ viewer, params: { id, seat } }) => removeSeat(viewer, id, seat),
+  'POST /api/games/[id]/links': ({ viewer, params: { id } }) => renewLinks(viewer, id),
   'POST /api/games/[id]/seat': ({ owner, params: { id }, body: { token } }) => joinGame(owner, id, token),
 });

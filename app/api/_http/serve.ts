@@ -45,7 +45,14 @@ export type Pages<C extends Cards> = {
 type Page = (params: Readonly<Record<string, string>>, outcome: Outcome) => Response;
 type AnyCall = Served<string, Card, Exchange>;
 
-const OWN: readonly string[] = ['owner', 'event owner', 'organiser', 'player', 'device'] satisfies Own[];
+const OWN: readonly string[] = [
+  'owner',
+  'event owner',
+  'organiser',
+  'player',
+  'umpire',
+  'device',
+] satisfies Own[];
 
 const readSentBody = (request: Request, { body, values, entries, reads }: Card): Promise<unknown> => {
   const bounds = { ...(values && { values }), ...(entries && { entries }) };

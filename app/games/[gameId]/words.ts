@@ -1,3 +1,4 @@
+import type { Role } from '@/lib/games/permission';
 import * as coreWords from '@/lib/rules/core/game/words';
 
 // What a game at the table says.
@@ -107,10 +108,28 @@ export const handOverFaults = {
 
 export const seats = 'Who sits at the table';
 export const seatsIntro =
-  'One phone can mark both sides. For a second one, let it open a link: its camera reads the code. A link works until the game is gone.';
+  'One phone can mark both sides. For a second one, let it open a link: its camera reads the code. A link works until the umpire makes new ones.';
 export const seatLink = (name: string): string => `Link to lead ${name}`;
 export const linkBoth = 'Link for both sides, as an umpire';
 export const linkLooks = 'Link to look on';
+export const seatName = (role: Role, names: readonly [string, string]): string =>
+  ({ first: names[0], second: names[1], both: 'Both sides, as an umpire', looks: 'Looks on' })[role];
+export const satDown = (role: Role, names: readonly [string, string]): string =>
+  ({
+    first: `A player for ${names[0]} sat down.`,
+    second: `A player for ${names[1]} sat down.`,
+    both: 'An umpire for both sides sat down.',
+    looks: 'Somebody looks on now.',
+  })[role];
+export const satDownAt = 'sat down';
+export const yourSeat = 'your seat';
+export const takenSeats = 'Taken seats';
+export const removeSeat = (name: string): string => `Remove this seat (${name})?`;
+export const whatRemovingDoes =
+  'This person no longer sees the game. What they did stays. All links are replaced: give the new ones to players who have not sat down yet.';
+export const keepSeat = 'Keep';
+export const newLinks = 'New links';
+export const linksAreNew = 'The links are new. Those given before open nothing. Taken seats stay.';
 
 export const endTitle = 'How did it end?';
 export const endIntro = 'The end is an act like any other: it can be taken back.';

@@ -46,7 +46,12 @@ const intervalOf = ({ store }: GameStore, failed: boolean): number => {
  * Keeps a page and the server at one: sends what was done here and asks for what others did, while the page is in sight,
  * and at once when it comes back. `fault` says why nothing more can be sent: the game is gone, or full.
  */
-export const useExchange = (id: string, game: GameStore, mayWrite: boolean) => {
+export const useExchange = (
+  id: string,
+  game: GameStore,
+  mayWrite: boolean,
+  onSeatChanges: (changes: number) => void,
+) => {
   const { store, hear, noteSent, recall } = game;
   const waiting = useStore(store, ({ unsent }) => unsent.length);
   const { error, refetch } = useQuery(
@@ -57,7 +62,11 @@ export const useExchange = (id: string, game: GameStore, mayWrite: boolean) => {
           store.getState().known,
           {
             unsent: () => (mayWrite ? store.getState().unsent : []),
-            ask: (since) => askNews(id, since, signal),
+            ask: async (since) => {
+              const { seatChanges, ...page } = await askNews(id, since, signal);
+              onSeatChanges(seatChanges);
+              return page;
+            },
             send: (body) => sendFacts(id, body),
             onSent: noteSent,
           },

@@ -9,7 +9,7 @@ import { Later, laterPart } from '@/app/_editor/later';
 import { opensAgain } from '@/app/_editor/save/kept-page';
 import { whenIdle } from '@/app/_editor/when-idle';
 import { isPlayer, marksSide } from '@/lib/games/permission';
-import type { OpenedGame } from '@/lib/games/schema';
+import type { OpenedGame, SeatList } from '@/lib/games/schema';
 import { reportPath } from '@/lib/pages';
 import type { Act } from '@/lib/rules/core/game/fact';
 import { type Piece, type Side, sideNames } from '@/lib/rules/core/game/machine';
@@ -19,10 +19,10 @@ import * as gameWords from '../../words';
 import { createGameStore, lastUndoable } from '../_game/game-store';
 import { mainCounter } from '../_game/table-view';
 import { actsOfFace } from '../_game/throw-dice';
+import { useSeats } from '../_game/use-seats';
 import { useAwake, useExchange, useRules } from '../_game/use-table';
 import * as words from '../words';
 import { cardPart, PieceSheet } from './piece-sheet';
-import type { SeatLinks } from './seats-sheet';
 import { SidePart } from './side-part';
 import { SideTabs } from './side-tabs';
 import { Dock, TableHead } from './table-bars';
@@ -31,7 +31,8 @@ import { type EnteredThrow, TestsPart } from './test-part';
 
 type GameTableProps = {
   readonly opened: OpenedGame;
-  readonly links: SeatLinks;
+  /** who sits at it, and what opens its seats */
+  readonly seats: SeatList;
   /** the tables of its rules */
   readonly tables: readonly Section[];
 };
@@ -55,7 +56,7 @@ const fetchSheets = () => {
 const firstShown = (role: OpenedGame['role']): Side => (role === 'second' ? 1 : 0);
 
 /** A game at the table: one side in sight on a phone, both where there is room. */
-export const GameTable = ({ opened, links, tables }: GameTableProps) => {
+export const GameTable = ({ opened, seats, tables }: GameTableProps) => {
   const { id, role } = opened;
   const [held] = useState(() => createGameStore(opened));
   const { store, act, actAll } = held;
@@ -64,13 +65,15 @@ export const GameTable = ({ opened, links, tables }: GameTableProps) => {
   // what reads all of the game is drawn when a tap has been seen
   const later = useDeferredValue(data);
   const plays = isPlayer(role);
-  const { line, waiting, isKept, fault } = useExchange(id, held, plays);
   const stayAwake = useAwake();
   const [shown, setShown] = useState<Side>(firstShown(role));
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const rules = useRules(opened.setup.system, sheet !== null);
   const names = useMemo(() => sideNames(opened.setup), [opened.setup]);
   const sides = sidesOf(opened.setup);
+  const showSeats = () => setSheet({ kind: 'seats' });
+  const { list, onSeatChanges, onList } = useSeats(id, seats, names, showSeats);
+  const { line, waiting, isKept, fault } = useExchange(id, held, plays, onSeatChanges);
   const undoable = plays ? lastUndoable(data, role) : null;
   const close = () => setSheet(null);
   useEffect(() => whenIdle(fetchSheets), []);
@@ -129,9 +132,7 @@ export const GameTable = ({ opened, links, tables }: GameTableProps) => {
         line={line}
         waiting={waiting}
         items={[
-          ...(plays
-            ? [{ label: words.seats, icon: 'share' as const, onSelect: () => setSheet({ kind: 'seats' }) }]
-            : []),
+          { label: words.seats, icon: 'share', onSelect: showSeats },
           { label: words.logTitle, icon: 'history', onSelect: () => setSheet({ kind: 'log' }) },
           { label: words.handOver, icon: 'phone', onSelect: () => setSheet({ kind: 'hand-over' }) },
           { kind: 'link', label: gameWords.report, href: reportPath(id) },
@@ -197,7 +198,7 @@ export const GameTable = ({ opened, links, tables }: GameTableProps) => {
         />
       )}
       {sheet?.kind === 'seats' && (
-        <Later part={seatsSheet} props={{ id, links, names, sides, onClose: close }} over />
+        <Later part={seatsSheet} props={{ id, role, list, names, sides, onList, onClose: close }} over />
       )}
       {sheet?.kind === 'hand-over' && (
         <Later part={handOverSheet} props={{ id, role, held, onClose: close }} over />

@@ -7,20 +7,23 @@ import { Fault } from '@/app/_components/ui/field';
 import { Time } from '@/app/_components/ui/time';
 import * as common from '@/app/_components/words';
 import type { Role } from '@/lib/games/permission';
-import { makeCodeChange } from '@/lib/games/queries';
+import { makeCodeChange, renewLinksChange } from '@/lib/games/queries';
+import type { SeatList } from '@/lib/games/schema';
 import { seatPath } from '@/lib/pages';
 import type { Side } from '@/lib/rules/core/game/machine';
 import * as words from '../words';
-
-/** What opens each seat, for those who may give it away. */
-export type SeatLinks = Readonly<Partial<Record<Role, string>>>;
+import { TakenSeats } from './taken-seats';
 
 type SeatsSheetProps = {
   readonly id: string;
-  readonly links: SeatLinks;
+  /** the viewer's own seat */
+  readonly role: Role;
+  readonly list: SeatList;
   readonly names: readonly [string, string];
   /** the sides that have an army */
   readonly sides: readonly Side[];
+  /** the umpire has changed the list */
+  readonly onList: (next: SeatList) => void;
   readonly onClose: () => void;
 };
 
@@ -54,8 +57,24 @@ const SeatCode = ({ id, role, label }: SeatCodeProps) => {
   );
 };
 
-/** Links to the seats of the table, each with its code for the camera of another phone. */
-export const SeatsSheet = ({ id, links, names, sides, onClose }: SeatsSheetProps) => {
+/** Ends the links that were given so far. */
+const NewLinks = ({ id, onList }: Pick<SeatsSheetProps, 'id' | 'onList'>) => {
+  const { change, pending, done, fault } = useChange({ ...renewLinksChange(id), onSuccess: onList });
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button disabled={pending} onClick={() => change()}>
+        {words.newLinks}
+      </Button>
+      <p className="soft" role="status">
+        {done ? words.linksAreNew : ''}
+      </p>
+      {fault !== undefined && <Fault live>{fault}</Fault>}
+    </div>
+  );
+};
+
+/** Who sits at the table, and links to its seats, each with its code for the camera of another phone. */
+export const SeatsSheet = ({ id, role: own, list, names, sides, onList, onClose }: SeatsSheetProps) => {
   const [shown, setShown] = useState<Role | null>(null);
   const rows = [
     ['first', words.seatLink(names[0])],
@@ -70,10 +89,11 @@ export const SeatsSheet = ({ id, links, names, sides, onClose }: SeatsSheetProps
   return (
     <BottomSheet open onClose={onClose} title={words.seats}>
       <div className="grid gap-3">
-        <p className="soft">{words.seatsIntro}</p>
-        <ul className="border-rule border-t">
+        <TakenSeats {...{ id, list, names, onList }} mayRemove={own === 'both'} />
+        {list.links.length > 0 && <p className="soft">{words.seatsIntro}</p>}
+        <ul className="border-rule border-t empty:hidden">
           {rows.map(([role, label]) => {
-            const token = links[role];
+            const token = list.links.find((link) => link.role === role)?.token;
             if (token === undefined) return null;
             return (
               <li key={role} className="border-rule grid gap-3 border-b py-2">
@@ -95,6 +115,7 @@ export const SeatsSheet = ({ id, links, names, sides, onClose }: SeatsSheetProps
             );
           })}
         </ul>
+        {own === 'both' && <NewLinks {...{ id, onList }} />}
       </div>
     </BottomSheet>
   );

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { LinkButton } from '@/app/_components/ui/button';
 import { PageActs, PlainPage } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import { readSeatLink } from '@/lib/games/seats';
+import { readSeatLink } from '@/lib/games/seat-links';
 import { GAMES } from '@/lib/pages';
 import * as words from '../../../words';
 import { SitDown } from './sit-down';

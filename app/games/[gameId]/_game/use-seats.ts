@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { serverState } from '@/app/_components/server-state';
+import { showToast } from '@/app/_components/ui/toasts';
+import * as common from '@/app/_components/words';
+import { askSeats } from '@/lib/games/queries';
+import type { SeatList } from '@/lib/games/schema';
+import * as words from '../words';
+
+/**
+ * Who sits at the game. The list is asked for again when news say that it has changed, and each person who sat down since
+ * is announced on every device, so that nobody takes a seat unseen.
+ */
+export const useSeats = (
+  id: string,
+  opened: SeatList,
+  names: readonly [string, string],
+  onShow: () => void,
+) => {
+  const queryKey = ['game', id, 'seats'];
+  const { data: list, refetch } = useQuery(
+    {
+      queryKey,
+      queryFn: ({ signal }) => askSeats(id, signal),
+      initialData: opened,
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+    serverState(),
+  );
+  const announced = useRef(list);
+  const show = useRef(onShow);
+  show.current = onShow;
+
+  useEffect(() => {
+    const before = new Map(announced.current.seats.map((seat) => [seat.id, seat.role]));
+    announced.current = list;
+    for (const { id: seat, role, isOwn } of list.seats) {
+      if (isOwn || before.get(seat) === role) continue;
+      const action = { label: common.show, run: () => show.current() };
+      showToast(words.satDown(role, names), { action });
+    }
+  }, [list, names]);
+
+  /** Asks for the list if it has changed more often than this page knows. */
+  const onSeatChanges = useCallback(
+    (changes: number) => {
+      if (changes > announced.current.changes) void refetch({ cancelRefetch: false });
+    },
+    [refetch],
+  );
+  const onList = (next: SeatList) => void serverState().setQueryData(queryKey, next);
+  return { list, onSeatChanges, onList };
+};

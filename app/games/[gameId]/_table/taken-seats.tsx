@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useChange } from '@/app/_components/server-changes';
+import { AskFirst } from '@/app/_components/ui/ask-first';
+import { Button } from '@/app/_components/ui/button';
+import { Fault } from '@/app/_components/ui/field';
+import { Time } from '@/app/_components/ui/time';
+import * as common from '@/app/_components/words';
+import { removeSeatChange } from '@/lib/games/queries';
+import type { SeatList } from '@/lib/games/schema';
+import * as words from '../words';
+
+type TakenSeatsProps = {
+  readonly id: string;
+  readonly list: SeatList;
+  readonly names: readonly [string, string];
+  /** true for the umpire */
+  readonly mayRemove: boolean;
+  readonly onList: (next: SeatList) => void;
+};
+
+/** Who sits at the table and since when. The umpire removes a seat, asked once before. */
+export const TakenSeats = ({ id, list, names, mayRemove, onList }: TakenSeatsProps) => {
+  const [asked, setAsked] = useState<string | null>(null);
+  const { change, pending, fault } = useChange({
+    ...removeSeatChange(id),
+    onSuccess: (next) => {
+      setAsked(null);
+      onList(next);
+    },
+  });
+  return (
+    <ul className="border-rule border-t" aria-label={words.takenSeats}>
+      {list.seats.map(({ id: seat, role, since, isOwn }) => {
+        const name = words.seatName(role, names);
+        return (
+          <li key={seat} className="border-rule grid gap-2 border-b py-2">
+            <span className="flex min-h-11 items-center justify-between gap-3">
+              <span>
+                {name}{' '}
+                <span className="soft">
+                  {isOwn ? words.yourSeat : words.satDownAt} {!isOwn && <Time at={since} inSentence />}
+                </span>
+              </span>
+              {mayRemove && !isOwn && asked !== seat && (
+                <Button aria-label={`${common.remove}: ${name}`} onClick={() => setAsked(seat)}>
+                  {common.remove}
+                </Button>
+              )}
+            </span>
+            {asked === seat && (
+              <AskFirst
+                title={words.removeSeat(name)}
+                text={words.whatRemovingDoes}
+                yes={common.remove}
+                no={words.keepSeat}
+                pending={pending}
+                onYes={() => !pending && change(seat)}
+                onNo={() => setAsked(null)}
+              />
+            )}
+            {asked === seat && fault !== undefined && <Fault live>{fault}</Fault>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,84 @@
+import 'server-only';
+import { customAlphabet } from 'nanoid';
+import { insertInto, needs, sql } from '@/prisma/statement';
+import { db, runBatch } from '../db';
+import { derivedToken } from '../identity/auth';
+import type { Viewer } from '../identity/viewer';
+import { steadyNow } from '../steady-clock';
+import { CODE_MINUTES } from './limits';
+import { isFree, type Offer, offerOf, type Role } from './permission';
+import type { CodeAnswer, SpentCode } from './schema';
+import { findSeat, GONE, needsSeat, TAKEN, takenRoles, takeSeat } from './seats';
+
+/** Letters that are not taken for one another when they are read aloud or in a bad light. */
+const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
+const LENGTH = 6;
+
+const draw = customAlphabet(LETTERS, LENGTH);
+
+/** What is stored of a code. */
+const idOf = (code: string): string => derivedToken('game code', code);
+
+/** What somebody typed, as the code it means. */
+const codeIn = (text: string): string =>
+  text
+    .slice(0, 3 * LENGTH)
+    .toUpperCase()
+    .replace(/[^A-Z]/g, '');
+
+/** Draws six letters that open a seat once, for ten minutes. The ones before for that seat no longer do. */
+export const makeSeatCode = async (
+  viewer: Viewer,
+  gameId: string,
+  role: Role,
+  now?: Date,
+): Promise<CodeAnswer> => {
+  const own = await findSeat(viewer, gameId);
+  if (own === null) return GONE;
+  const offer = offerOf(own, role);
+  if (offer === null) return GONE;
+  if (offer === 'while-free' && !isFree(role, await takenRoles(gameId))) return TAKEN;
+  const code = draw();
+  const expiresAt = new Date((now ?? (await steadyNow())).getTime() + CODE_MINUTES * 60_000);
+  try {
+    await runBatch([
+      sql`DELETE FROM "GameCode" WHERE "gameId" = ${gameId} AND "role" = ${role}`,
+      insertInto('GameCode', { id: idOf(code), gameId, role, offer, expiresAt }),
+      needsSeat(gameId, viewer.userId, own),
+    ]);
+  } catch (error) {
+    if ((await findSeat(viewer, gameId)) !== own) return GONE;
+    throw error;
+  }
+  return { ok: true, code, until: expiresAt.toISOString() };
+};
+
+/** Sits down at the game that six letters open. Only sitting down spends them. */
+export const spendSeatCode = async (
+  owner: () => Promise<Viewer>,
+  text: string,
+  now?: Date,
+): Promise<SpentCode> => {
+  const code = codeIn(text);
+  const id = idOf(code);
+  const time = now ?? (await steadyNow());
+  const find = () => db.gameCode.findFirst({ where: { id, expiresAt: { gt: time } } });
+  const row = code.length === LENGTH ? await find() : null;
+  if (row === null) return GONE;
+  const { gameId, role, offer } = row;
+  const seat = {
+    ...{ gameId, role: role as Role, offer: offer as Offer },
+    statements: [
+      needs(sql`EXISTS (SELECT 1 FROM "GameCode" WHERE "id" = ${id})`),
+      sql`DELETE FROM "GameCode" WHERE "id" = ${id}`,
+    ],
+  };
+  try {
+    const answer = await takeSeat(await owner(), seat, time);
+    return answer.ok ? { ok: true, id: gameId } : answer;
+  } catch (error) {
+    // Somebody else spent them at the same moment.
+    if ((await find()) === null) return GONE;
+    throw error;
+  }
+};
