@@ -9,22 +9,12 @@ import { CODE_MINUTES } from './limits';
 import { isFree, type Offer, offerOf, type Role } from './permission';
 import type { CodeAnswer, SpentCode } from './schema';
 import { findSeat, GONE, needsSeat, TAKEN, takenRoles, takeSeat } from './seats';
+import { CODE_LENGTH, CODE_LETTERS, readTableCode } from './table-code';
 
-/** Letters that are not taken for one another when they are read aloud or in a bad light. */
-const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
-const LENGTH = 6;
-
-const draw = customAlphabet(LETTERS, LENGTH);
+const draw = customAlphabet(CODE_LETTERS, CODE_LENGTH);
 
 /** What is stored of a code. */
 const idOf = (code: string): string => derivedToken('game code', code);
-
-/** What somebody typed, as the code it means. */
-const codeIn = (text: string): string =>
-  text
-    .slice(0, 3 * LENGTH)
-    .toUpperCase()
-    .replace(/[^A-Z]/g, '');
 
 /** Draws six letters that open a seat once, for ten minutes. The ones before for that seat no longer do. */
 export const makeSeatCode = async (
@@ -59,11 +49,12 @@ export const spendSeatCode = async (
   text: string,
   now?: Date,
 ): Promise<SpentCode> => {
-  const code = codeIn(text);
+  const code = readTableCode(text);
+  if (code === null) return GONE;
   const id = idOf(code);
   const time = now ?? (await steadyNow());
   const find = () => db.gameCode.findFirst({ where: { id, expiresAt: { gt: time } } });
-  const row = code.length === LENGTH ? await find() : null;
+  const row = await find();
   if (row === null) return GONE;
   const { gameId, role, offer } = row;
   const seat = {

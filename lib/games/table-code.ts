@@ -5,17 +5,10 @@ export const CODE_LENGTH = 6;
 /** Characters that are looked at: a code has fewer, however it is typed. */
 const MAX_TYPED = 40;
 
-/** The letters in a text that somebody typed. */
-export const lettersIn = (text: string): string =>
-  text
-    .slice(0, MAX_TYPED)
-    .toUpperCase()
-    .replaceAll(/[^A-Z]/g, '');
-
 /** The six letters that open a seat at a table; null for a text that is none, as the code of a sheet. */
 export const readTableCode = (text: string): string | null => {
-  const isLetters = !/\d/.test(text.slice(0, MAX_TYPED));
-  const letters = lettersIn(text);
+  const typed = text.slice(0, MAX_TYPED).toUpperCase();
+  const letters = typed.replaceAll(/[^A-Z]/g, '');
   const isCode = letters.length === CODE_LENGTH && [...letters].every((each) => CODE_LETTERS.includes(each));
-  return isLetters && isCode ? letters : null;
+  return isCode && !/\d/.test(typed) ? letters : null;
 };
