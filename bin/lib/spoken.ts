@@ -6,7 +6,7 @@ const UNREAD = new Set(
   `accept action align anchor as autoCapitalize autoComplete button charSet current d decoding depth
   describedBy dir disabled download enterKeyHint fill focusable fontStyle form from htmlFor href icon id
   inputMode key kind labelledBy lang loading mask maskContentUnits method name patternTransform patternUnits
-  popover preserveAspectRatio prefix rank read rel role scope severity shape shapeRendering side size step
+  popover preserveAspectRatio prefix rank read rel role scope severity shape shapeRendering side size standing step
   stroke strokeLinecap strokeLinejoin style symbol target textAnchor tone transform type value variant
   vectorEffect xmlSpace`.split(/\s+/),
 );
