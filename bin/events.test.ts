@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { lobositz } from '../lib/armies/fixtures/armies';
 import { db } from '../lib/db';
+import { deleteEvent } from '../lib/events/delete-event';
 import { actOnEntry } from '../lib/events/desk/act-on-entries';
 import { AFTER, DURING, entered, newEvent } from '../lib/events/fixtures/events';
 import { tamper, unseal } from '../lib/events/fixtures/tampering';
@@ -13,13 +14,15 @@ import { dataFolder } from '../prisma/test-database';
 // each of these starts processes that two busy cores may take their time over
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const audit = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['bin/events.mjs', 'audit', ...args], {
+const run = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['bin/events.mjs', ...args], {
     encoding: 'utf8',
     env: { ...process.env, MUSTER_DATA: dataFolder },
   });
   return { status, says: stdout + stderr };
 };
+
+const audit = (...args: string[]) => run('audit', ...args);
 
 /** An event with five rows in its trail: made, a list sent, locked, closed, unlocked. */
 const eventWithTrail = async (): Promise<string> => {
@@ -84,4 +87,16 @@ test('forged verdicts are named, one and all; lists of before are no fault', asy
   const before = audit(old);
   expect(before).toMatchObject({ status: 0, says: expect.stringContaining('whole, 5 rows') });
   expect(before.says).toContain('  1 list was written before verdicts were in the trail: entry 1, list 1\n');
+});
+
+test('a deleted event is listed, and restored', async () => {
+  const { owner, id } = await newEvent();
+  await deleteEvent(owner, id);
+  expect(run('deleted')).toMatchObject({
+    status: 0,
+    says: expect.stringContaining(`Autumn Manoeuvres (${id}), deleted`),
+  });
+  expect(run('restore', id)).toEqual({ status: 0, says: `The event ${id} is restored: /events/${id}\n` });
+  expect(await db.event.findUnique({ where: { id } })).toMatchObject({ deletedAt: null });
+  expect(run('restore', 'none')).toMatchObject({ status: 1 });
 });

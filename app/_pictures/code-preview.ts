@@ -17,7 +17,7 @@ import type { Preview } from './link-preview';
  * accepted: not whose it is, not the army, not its points. Null for a code that stands for nothing.
  */
 export const codePreview = async (verified: Verified): Promise<Preview | null> => {
-  if (verified.state === 'unknown') return null;
+  if (verified.state === 'unknown' || verified.state === 'deleted') return null;
   const { code, event } = verified;
   const path = verifyPath(code);
   if (verified.state === 'hidden') {

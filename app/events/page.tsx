@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '@/app/_components/ui/button';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import { Time } from '@/app/_components/ui/time';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import * as uiWords from '@/app/_components/ui/words';
 import * as factsWords from '@/app/events/_facts/words';
@@ -13,6 +14,7 @@ import { ARCHIVE, deskPath, eventPath, NEW_EVENT, PACKS, receiptPath, VERIFY } f
 import { dayTime } from './_facts/event-times';
 import { placesText, whenAndWhere } from './_facts/event-words';
 import { StandingMark } from './_facts/standing-mark';
+import { RestoreButton } from './restore-button';
 import * as words from './words';
 
 export const metadata: Metadata = {
@@ -23,7 +25,7 @@ export const metadata: Metadata = {
 type EventsHomeProps = { mine: MyEvents; listed: readonly EventHead[] };
 
 /** The events of a person: those they run, those they have entered, and those that everybody may see. */
-const EventsHome = ({ mine: { run, entered }, listed }: EventsHomeProps) => (
+const EventsHome = ({ mine: { run, entered, deleted }, listed }: EventsHomeProps) => (
   <>
     <TopBar current="events" />
     <Paper className="max-w-[1080px] px-6 pt-5.5 pb-12 max-[721px]:px-4">
@@ -59,6 +61,24 @@ const EventsHome = ({ mine: { run, entered }, listed }: EventsHomeProps) => (
             <Line key={id} href={receiptPath(id)} event={event}>
               {words.entryLine(number, list, code, stands)} <StandingMark standing={standing} />
             </Line>
+          ))}
+        </Shelf>
+      )}
+      {deleted.length > 0 && (
+        <Shelf id="deleted" title={words.deletedEvents}>
+          {deleted.map(({ id, name, deletedAt }) => (
+            <li
+              key={id}
+              className="border-rule flex flex-wrap items-center gap-x-4 gap-y-1 border-b py-3 wrap-anywhere"
+            >
+              <span className="min-w-0 flex-1">
+                <span className="font-caslon text-20 block leading-tight">{name}</span>
+                <span className="text-ink-2">
+                  {words.deletedOn} <Time at={deletedAt} inSentence />
+                </span>
+              </span>
+              <RestoreButton id={id} name={name} />
+            </li>
           ))}
         </Shelf>
       )}

@@ -10,6 +10,10 @@ export const eventAsOrganiser = (role: string, toCheck: number, accepted: number
 export const eventsEntered = 'Events I have entered';
 export const entryLine = (number: number, list: string, code: string, state: string): string =>
   `Entry ${number}, ${list || 'army without a name'}, ${code}, ${state},`;
+export const deletedEvents = 'Deleted in the last 30 days';
+export const deletedOn = 'Deleted';
+export const restore = 'Restore';
+export const restoreNamed = (name: string): string => `Restore ${name}`;
 export const eventsToEnter = 'Events to enter';
 export const listsOpenAt = (time: string): string => `Lists open ${time}. `;
 export const listsCloseAt = (time: string): string => `Lists close ${time}. `;

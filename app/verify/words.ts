@@ -14,6 +14,7 @@ export const ofThem = (of: string): string => `of ${of}`;
 export const breakingPoint = 'Breaking point';
 export const byOrganiser = 'by an organiser';
 export const codeFromSheet = 'Code from a sheet';
+export const deletedEvent = 'A deleted event';
 export const typeItAgain = 'Check it and type it again here.';
 export const entryOfEvent = (event: string, number: number, name: string): string =>
   `${event}, entry ${number}, ${name}`;

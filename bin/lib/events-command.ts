@@ -1,10 +1,15 @@
+import { endOfKeeping } from '../../lib/api/keeping';
 import { db } from '../../lib/db';
+import { restoreAnyEvent } from '../../lib/events/delete-event';
 import { breakWords, readTrail, type Trail } from '../../lib/events/trail/trail-breaks';
+import { steadyNow } from '../../lib/steady-clock';
 import { main, say, Trouble } from './say.mjs';
 
 const USAGE = `npm run events -- audit           goes through the audit trail of every event, and all that it tells of
 npm run events -- audit EVENT     goes through that of one: the id is the end of the address of its page, /events/ID
-It names every place that was changed, and exits with 1 if there is any. The last hash of a trail, kept
+npm run events -- deleted         lists the events that were deleted in the last 30 days
+npm run events -- restore EVENT   restores one of them, with its links
+The audit names every place that was changed, and exits with 1 if there is any. The last hash of a trail, kept
 elsewhere, shows later whether its end was cut off.`;
 
 const AT_ONCE = 100;
@@ -60,10 +65,35 @@ const audit = async (id: string | undefined): Promise<void> => {
   if (count.broken > 0) process.exitCode = 1;
 };
 
+const sayDeleted = async (): Promise<void> => {
+  const events = await db.event.findMany({
+    where: { deletedAt: { gte: endOfKeeping(await steadyNow()) } },
+    orderBy: [{ deletedAt: 'desc' }, { id: 'asc' }],
+    select: { id: true, name: true, deletedAt: true },
+  });
+  const lines = events.map(
+    ({ id, name, deletedAt }) => `${name} (${id}), deleted ${deletedAt?.toISOString()}`,
+  );
+  say(lines.join('\n') || 'No event was deleted in the last 30 days.');
+};
+
+const restore = async (id: string): Promise<void> => {
+  const answer = await restoreAnyEvent(id);
+  if (!answer.ok) {
+    const advice = '`npm run events -- deleted` lists those that can be restored.';
+    throw new Trouble(answer.code === 'gone' ? answer.message : `No event here has the id ${id}.`, {
+      advice,
+    });
+  }
+  say(`The event ${id} is restored: /events/${id}`);
+};
+
 main(async () => {
   const [command, id, ...more] = process.argv.slice(2);
   try {
     if (command === 'audit' && more.length === 0) await audit(id);
+    else if (command === 'deleted' && id === undefined) await sayDeleted();
+    else if (command === 'restore' && id !== undefined && more.length === 0) await restore(id);
     else if (command === '--help' || command === 'help') say(USAGE);
     else throw new Trouble(USAGE);
   } finally {

@@ -196,7 +196,7 @@ export const tryEvents = (on: () => OnStore): void => {
       expect(await enterByPage()).toEqual([404, 404, 404, 404]);
       await owner.json('DELETE', `/api/events/${cast.id}`);
       expect(await status(`/api/receipts/${cast.receipt}`)).toBe(200);
-      expect(String((await ask(`/api/verify/${cast.code}`)).body)).toContain('unknown');
+      expect(String((await ask(`/api/verify/${cast.code}`)).body)).toContain('deleted');
       expect(on().target.faults()).toEqual([]);
     } finally {
       close(cast);

@@ -91,7 +91,7 @@ export const eventPageSchema = object({
 });
 export type EventPage = z.infer<typeof eventPageSchema>;
 
-/** My events: those I run, and those I have entered. */
+/** My events: those I run, those I have entered, and those I deleted and can restore. */
 export const myEventsSchema = object({
   run: z
     .array(
@@ -120,6 +120,7 @@ export const myEventsSchema = object({
       }),
     )
     .readonly(),
+  deleted: z.array(object({ id: z.string(), name: z.string(), deletedAt: time })).readonly(),
 });
 export type MyEvents = z.infer<typeof myEventsSchema>;
 

@@ -1,15 +1,18 @@
 import 'server-only';
 import { sql } from '@/prisma/statement';
 import { endOfKeeping } from '../api/keeping';
+import type { BackAnswer } from '../armies/schema';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
+import { steadyNow } from '../steady-clock';
 import { findOrganiser, OWNERS } from './people/organiser';
-import { writeEvent } from './rows/write-event';
+import { takeEventTurn, writeEvent } from './rows/write-event';
 import type { DeleteEventAnswer } from './schema';
+import type { Deed } from './trail/audit';
 
 /**
- * Takes an event away: its page, its desk, its links, its codes and the public lists are gone at once. The receipts of
- * its players go on showing each its own list.
+ * Deletes an event: its page, desk, links and public lists are gone at once, and its codes say that it was deleted.
+ * Receipts still show each player the own list. For 30 days an owner or the operator can restore it.
  */
 export const deleteEvent = (viewer: Viewer, id: string, now: Date = new Date()): Promise<DeleteEventAnswer> =>
   writeEvent<DeleteEventAnswer>(id, now, async () => {
@@ -18,12 +21,48 @@ export const deleteEvent = (viewer: Viewer, id: string, now: Date = new Date()):
     return {
       answer: { ok: true, receipts: await db.entry.count({ where: { eventId: id } }) },
       statements: [
-        sql`UPDATE "Event" SET "deletedAt" = ${now}, "updatedAt" = ${now}, "expected" = '[]' WHERE "id" = ${id}`,
+        sql`UPDATE "Event" SET "deletedAt" = ${now}, "updatedAt" = ${now} WHERE "id" = ${id}`,
         sql`UPDATE "EventLink" SET "revokedAt" = ${now} WHERE "eventId" = ${id} AND "revokedAt" IS NULL`,
       ],
       deeds: [{ person: organiser.person, action: 'delete' }],
     };
   });
+
+const OVER = 'The event was deleted more than 30 days ago and can no longer be restored.';
+
+/** Restores a deleted event with the links that its deletion ended; `person`: null for the operator. */
+const restore = (id: string, person: Deed['person'], now: Date, end: Date): Promise<BackAnswer> =>
+  takeEventTurn<BackAnswer>(id, now, async () => {
+    const event = await db.event.findFirst({ where: { id }, select: { deletedAt: true } });
+    if (event === null) return { answer: { ok: false, code: 'not-found' } };
+    const { deletedAt } = event;
+    if (deletedAt === null) return { answer: { ok: true } };
+    if (deletedAt < end) return { answer: { ok: false, code: 'gone', message: OVER } };
+    return {
+      answer: { ok: true },
+      statements: [
+        sql`UPDATE "Event" SET "deletedAt" = ${null}, "updatedAt" = ${now} WHERE "id" = ${id}`,
+        sql`UPDATE "EventLink" SET "revokedAt" = ${null} WHERE "eventId" = ${id} AND "revokedAt" = ${deletedAt}`,
+      ],
+      deeds: [{ person, action: 'restore' }],
+    };
+  });
+
+/** Restores an event of the viewer's. */
+export const restoreEvent = async ({ userId }: Viewer, id: string, now?: Date): Promise<BackAnswer> => {
+  const time = now ?? (await steadyNow());
+  const person = await db.eventPerson.findFirst({
+    where: { userId, eventId: id, role: { in: [...OWNERS] } },
+    select: { id: true, name: true },
+  });
+  return person === null ? { ok: false, code: 'not-found' } : restore(id, person, time, endOfKeeping(time));
+};
+
+/** Restores any event, for the operator. */
+export const restoreAnyEvent = async (id: string, now?: Date): Promise<BackAnswer> => {
+  const time = now ?? (await steadyNow());
+  return restore(id, null, time, endOfKeeping(time));
+};
 
 /**
  * Of events that were deleted more than 30 days before `now`, removes what organisers alone could read: who ran them,

@@ -42,6 +42,7 @@ export const EVENT_CARDS = {
   'GET /api/events/[id]': { kind: 'read', who: 'anyone', body: 0, of: 'event' },
   'PUT /api/events/[id]': { kind: 'save', who: 'event owner', body: MAX_ACT_BODY, of: 'event' },
   'DELETE /api/events/[id]': { kind: 'create', who: 'event owner', body: 0, of: 'event' },
+  'POST /api/events/[id]/restore': { kind: 'create', who: 'event owner', body: 0, of: 'event' },
   'POST /api/events/[id]/acts': { kind: 'save', who: 'organiser', body: MAX_SEVERAL_BODY, of: 'event' },
   'GET /api/events/[id]/archive.json': { kind: 'import', who: 'organiser', body: 0, of: 'event' },
   'GET /api/events/[id]/audit': { kind: 'read', who: 'organiser', body: 0, of: 'event' },

@@ -4,7 +4,7 @@ import { armyText, lobositz, newTestViewer } from '../armies/fixtures/armies';
 import { db } from '../db';
 import { toOwned } from '../identity/ownership';
 import type { Viewer } from '../identity/viewer';
-import { deleteEvent } from './delete-event';
+import { deleteEvent, restoreEvent } from './delete-event';
 import { actOnEntry, actOnSeveral } from './desk/act-on-entries';
 import { changeExpected } from './desk/read-desk';
 import { readEntry } from './desk/read-entry';
@@ -106,6 +106,10 @@ const SHOWN: Readonly<Record<string, Deed>> = {
 
 /** What nobody but those who are concerned may see of it. */
 const HIDDEN: Readonly<Record<string, Deed>> = {
+  'POST /api/events/[id]/restore': async ({ owner, id }) => {
+    await deleteEvent(owner, id, DURING);
+    return restoreEvent(owner, id, DURING);
+  },
   [`${ACT} return`]: acts(() => ({ act: 'return', revision: 1, text: 'Over.' })),
   [`${ACT} ask`]: acts(() => ({ act: 'ask', revision: 1, text: 'Which year?' })),
   [`${ACT} note`]: acts(() => ({ act: 'note', revision: 1, text: 'Seen.' })),

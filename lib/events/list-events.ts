@@ -1,5 +1,6 @@
 import 'server-only';
 import type { PageVersion } from '../api/endpoint';
+import { endOfKeeping } from '../api/keeping';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { printedCode } from './enter/code';
@@ -11,7 +12,7 @@ import { EVENT, eventHead } from './rows/event-row';
 import type { EventHead, MyEvents } from './schema';
 
 /** The events of someone who has none. */
-export const NO_EVENTS: MyEvents = { run: [], entered: [] };
+export const NO_EVENTS: MyEvents = { run: [], entered: [], deleted: [] };
 
 /** Events in one answer, of each kind. */
 const MOST = 200;
@@ -40,6 +41,16 @@ const runEvents = async ({ userId }: Viewer, now: Date): Promise<MyEvents['run']
       };
     }),
   );
+};
+
+const deletedEvents = async ({ userId }: Viewer, now: Date): Promise<MyEvents['deleted']> => {
+  const events = await db.event.findMany({
+    where: { deletedAt: { gte: endOfKeeping(now) }, persons: { some: { userId, role: 'owner' } } },
+    orderBy: [{ deletedAt: 'desc' }, { id: 'asc' }],
+    take: MOST,
+    select: { id: true, name: true, deletedAt: true },
+  });
+  return events.map(({ id, name, deletedAt }) => ({ id, name, deletedAt: (deletedAt ?? now).toISOString() }));
 };
 
 const enteredEvents = async ({ userId }: Viewer, now: Date): Promise<MyEvents['entered']> => {
@@ -77,10 +88,14 @@ const enteredEvents = async ({ userId }: Viewer, now: Date): Promise<MyEvents['e
   );
 };
 
-/** Events that the viewer runs, the next first, and those that they have entered with an account, the last touched first. */
+/** Events that the viewer runs, the next first; those entered with an account, the last touched first; own ones that can be restored. */
 export const listEvents = async (viewer: Viewer, now: Date = new Date()): Promise<MyEvents> => {
-  const [run, entered] = await Promise.all([runEvents(viewer, now), enteredEvents(viewer, now)]);
-  return { run, entered };
+  const [run, entered, deleted] = await Promise.all([
+    runEvents(viewer, now),
+    enteredEvents(viewer, now),
+    deletedEvents(viewer, now),
+  ]);
+  return { run, entered, deleted };
 };
 
 /** Events on one page. */

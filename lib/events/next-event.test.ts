@@ -12,7 +12,7 @@ const run = (name: string, date: string) => ({ event: event(name, date) }) as My
 
 const NOW = new Date('2026-11-20T22:30:00Z');
 
-const named = (mine: MyEvents): string | undefined => {
+const named = (mine: Pick<MyEvents, 'run' | 'entered'>): string | undefined => {
   const next = nextEvent(mine, NOW);
   return next?.as === 'player' ? `player ${next.entry.event.name}` : next?.run.event.name;
 };

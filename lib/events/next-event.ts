@@ -12,7 +12,10 @@ const dayOf = (now: Date, timeZone: string): string =>
  * The first event from today on, by the calendar of the place where it is played; of one that they both run and have
  * entered, their list. Null where nothing is ahead.
  */
-export const nextEvent = ({ run, entered }: MyEvents, now: Date): NextEvent | null => {
+export const nextEvent = (
+  { run, entered }: Pick<MyEvents, 'run' | 'entered'>,
+  now: Date,
+): NextEvent | null => {
   const all: NextEvent[] = [
     ...entered
       .filter(({ state }) => state !== 'withdrawn')

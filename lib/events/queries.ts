@@ -73,6 +73,13 @@ export const saveEventChange = (id: string) =>
   });
 
 /** Takes an event away; answers how many receipts stay. */
+export const restoreEventChange = () =>
+  mutationOptions({
+    ...refreshing(MINE),
+    mutationFn: async (id: string) =>
+      accepted(await ask('POST /api/events/[id]/restore', { params: { id } }), EVENT),
+  });
+
 export const deleteEventChange = () =>
   mutationOptions({
     ...refreshing(MINE),

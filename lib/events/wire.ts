@@ -94,6 +94,7 @@ export const EVENT_WIRE = {
   'GET /api/events/[id]': { answer: eventPageSchema },
   'PUT /api/events/[id]': { request: saveEventSchema, answer: saveEventAnswerSchema },
   'DELETE /api/events/[id]': { answer: deleteEventAnswerSchema },
+  'POST /api/events/[id]/restore': { answer: backAnswerSchema },
   'POST /api/events/[id]/acts': { request: actOnSeveralSchema, answer: actOnSeveralAnswerSchema },
   'GET /api/events/[id]/archive.json': { answer: archiveSchema },
   'GET /api/events/[id]/audit': { question: z.object({ before: askedNumber }), answer: auditSchema },

@@ -1,7 +1,7 @@
 import * as common from '@/app/_components/words';
 import { archiveEvent, exportEvent, exportTable } from '@/lib/events/archive/export-event';
 import { checkArchive } from '@/lib/events/archive/sign-archive';
-import { deleteEvent } from '@/lib/events/delete-event';
+import { deleteEvent, restoreEvent } from '@/lib/events/delete-event';
 import { actOnEntry, actOnSeveral } from '@/lib/events/desk/act-on-entries';
 import { changeExpected, readDesk, readExpected } from '@/lib/events/desk/read-desk';
 import { readDifference, readEntry } from '@/lib/events/desk/read-entry';
@@ -47,6 +47,7 @@ export const ANSWERS = servedBy(EVENT_CARDS, EVENT_WIRE, {
   'GET /api/events/[id]': ({ viewer, params: { id } }) => readEvent(viewer, id),
   'PUT /api/events/[id]': ({ viewer, params: { id }, body }) => saveEvent(viewer, id, body),
   'DELETE /api/events/[id]': ({ viewer, params: { id } }) => deleteEvent(viewer, id),
+  'POST /api/events/[id]/restore': ({ viewer, params: { id } }) => restoreEvent(viewer, id),
   'POST /api/events/[id]/acts': ({ viewer, params: { id }, body }) => actOnSeveral(viewer, id, body),
   'GET /api/events/[id]/archive.json': async ({ viewer, params: { id } }) => {
     const file = await archiveEvent(viewer, id);

@@ -16,7 +16,7 @@ import { eventPath } from '@/lib/pages';
 import { CodeForm } from '../_components/code-form';
 import * as words from '../words';
 import { CodeBand } from './_components/code-band';
-import { type HiddenCode, hiddenBand, shownBand, UNKNOWN } from './_components/code-words';
+import { deletedBand, type HiddenCode, hiddenBand, shownBand, UNKNOWN } from './_components/code-words';
 import { ShownList } from './_components/shown-list';
 
 /** Previews are made of what anybody may know of the list, whoever asks; its title of nothing. */
@@ -60,6 +60,8 @@ const Told = ({ verified, ...asked }: VerifiedViewProps) => {
           </div>
         </>
       );
+    case 'deleted':
+      return <CodeBand band={deletedBand(verified)} code={verified.code} of={words.deletedEvent} />;
     case 'hidden':
       return <Hidden hidden={verified} />;
     case 'shown': {

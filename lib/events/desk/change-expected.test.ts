@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { lobositz, newTestViewer } from '../../armies/fixtures/armies';
 import { db } from '../../db';
 import { archiveEvent, exportEvent, exportTable } from '../archive/export-event';
-import { deleteEvent } from '../delete-event';
+import { deleteEvent, purgeEvents } from '../delete-event';
 import { readReceipt } from '../enter/receipts';
 import { newChecker } from '../fixtures/desk';
 import { AFTER, DURING, entered, newEvent, PUBLIC } from '../fixtures/events';
@@ -114,6 +114,7 @@ test('go with their event', async () => {
   await entered(token, lobositz());
   await changeExpected(owner, id, list(['Ines Roca']), DURING);
   await deleteEvent(owner, id, DURING);
-  expect(await db.event.findFirst({ where: { id }, select: { expected: true } })).toEqual({ expected: '[]' });
   expect(await readExpected(owner, id)).toBeNull();
+  await purgeEvents(new Date(DURING.getTime() + 31 * 24 * 60 * 60 * 1000));
+  expect(await db.event.findFirst({ where: { id }, select: { expected: true } })).toEqual({ expected: '[]' });
 });

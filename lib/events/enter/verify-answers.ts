@@ -20,6 +20,8 @@ const codeOf = {
 /** What a code on a sheet stands for, as far as the person who asks may know. */
 export const verifySchema = z.union([
   object({ state: z.literal('unknown'), code: z.string() }),
+  /** of an event that was deleted */
+  object({ state: z.literal('deleted'), code: z.string(), deletedAt: time, timeZone: z.string() }),
   /** nothing else is shown: not whose it is, not the army, not its hash */
   object({ state: z.literal('hidden'), ...codeOf, accepted: z.boolean() }),
   object({

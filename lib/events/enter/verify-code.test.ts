@@ -65,7 +65,7 @@ describe('a code on a sheet', () => {
     });
   });
 
-  test('is unknown when it stands for nothing, has letters of another event, or its event was deleted', async () => {
+  test('is unknown when it stands for nothing or has letters of another event; of a deleted event it says when', async () => {
     const { owner, id, first } = await twoVersions();
     expect(await verifyCode(ANYBODY, 'AM-2222-22', PUBLIC)).toMatchObject({ state: 'unknown' });
     expect(await verifyCode(ANYBODY, first.code.replace('AM', 'ZZ'), PUBLIC)).toMatchObject({
@@ -74,7 +74,9 @@ describe('a code on a sheet', () => {
     const typed = ` ${first.code.slice(3).replace('-', '').toLowerCase()} `;
     expect(await verifyCode(ANYBODY, typed, PUBLIC)).toMatchObject({ state: 'shown', code: first.code });
     await deleteEvent(owner, id, DURING);
-    expect(await verifyCode(ANYBODY, first.code, PUBLIC)).toMatchObject({ state: 'unknown' });
+    expect(await verifyCode(ANYBODY, first.code, PUBLIC)).toEqual({
+      ...{ state: 'deleted', code: first.code, deletedAt: DURING.toISOString(), timeZone: 'Europe/Berlin' },
+    });
     const asked = { viewer: null, receipt: first.token };
     expect(await verifyCode(asked, first.code, PUBLIC)).toMatchObject({ state: 'shown', as: 'player' });
   });

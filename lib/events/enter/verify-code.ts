@@ -71,7 +71,8 @@ const acceptedOf = async (
 
 /**
  * What a code on a sheet stands for. Before lists are public all but its player and the organisers learn only of
- * which event it is, and whether it belongs to an accepted list; of a code that stands for nothing that it is unknown.
+ * which event it is, and whether it belongs to an accepted list; of a deleted event only when it was deleted; of a code
+ * that stands for nothing that it is unknown.
  */
 export const verifyCode = async (asking: Asking, text: string, now: Date = new Date()): Promise<Verified> => {
   const unknown: Verified = { state: 'unknown', code: text.slice(0, MAX_TOLD) };
@@ -80,7 +81,13 @@ export const verifyCode = async (asking: Asking, text: string, now: Date = new D
   const { entry, number } = match;
   const { event } = entry;
   const as = await mayRead(entry, asking, now);
-  if (as === null && event.deletedAt !== null) return unknown;
+  if (as === null && event.deletedAt !== null) {
+    const { deletedAt, timeZone } = event;
+    return {
+      ...{ state: 'deleted', code: printedCode(event.initials, match.code) },
+      ...{ deletedAt: deletedAt.toISOString(), timeZone },
+    };
+  }
   const publicPart = {
     code: printedCode(event.initials, match.code),
     event: {

@@ -5,9 +5,9 @@ import { db } from '../../db';
 import { toOwned } from '../../identity/ownership';
 import type { Viewer } from '../../identity/viewer';
 import { exportEvent, exportTable } from '../archive/export-event';
-import { deleteEvent, purgeEvents } from '../delete-event';
+import { deleteEvent, purgeEvents, restoreAnyEvent, restoreEvent } from '../delete-event';
 import { actOnEntry, actOnSeveral } from '../desk/act-on-entries';
-import { readDesk } from '../desk/read-desk';
+import { changeExpected, readDesk, readExpected } from '../desk/read-desk';
 import { readDifference, readEntry } from '../desk/read-entry';
 import { enterList } from '../enter/enter-list';
 import { enterSeveral } from '../enter/enter-several';
@@ -183,6 +183,34 @@ describe('links', () => {
 });
 
 describe('what goes and what stays', () => {
+  test('for 30 days an owner or the operator can restore a deleted event, with its links and whom it expects', async () => {
+    const all = await cast();
+    const { owner, id, token } = all;
+    const day = (days: number) => new Date(DURING.getTime() + days * 24 * 60 * 60 * 1000);
+    await changeExpected(owner, id, { act: 'list', add: ['Ines Roca'], remove: [] }, DURING);
+    await deleteEvent(owner, id, day(1));
+    expect(await listEvents(owner, day(2))).toMatchObject({
+      ...{ run: [], deleted: [{ id, name: 'Autumn Manoeuvres', deletedAt: day(1).toISOString() }] },
+    });
+    expect((await listEvents(all.checker, day(2))).deleted).toEqual([]);
+    for (const viewer of [all.checker, all.other]) {
+      expect(await restoreEvent(viewer, id, day(2))).toMatchObject({ code: 'not-found' });
+    }
+    await purgeEvents(day(30));
+    expect(await restoreEvent(owner, id, day(30))).toEqual({ ok: true });
+    expect(await readEntrance(null, token, day(30))).toMatchObject({ event: { id } });
+    expect(await readExpected(owner, id)).toMatchObject({ players: [{ name: 'Ines Roca' }] });
+    await deleteEvent(owner, id, day(31));
+    expect(await restoreAnyEvent(id, day(32))).toEqual({ ok: true });
+    const audit = await readAudit(owner, id);
+    expect(audit?.rows.map(({ action }) => action).slice(0, 5)).toEqual([
+      ...['restore', 'delete', 'close', 'restore', 'delete'],
+    ]);
+    expect(audit?.whole).toMatchObject({ breaks: [] });
+    await deleteEvent(owner, id, day(33));
+    expect(await restoreEvent(owner, id, day(64))).toMatchObject({ code: 'gone' });
+  });
+
   test('of a deleted event the receipts stay, each with its own list, and nothing else', async () => {
     const all = await cast();
     expect(await deleteEvent(all.owner, all.id, DURING)).toEqual({ ok: true, receipts: 2 });

@@ -24,6 +24,7 @@ export type Deed = {
 const namelessDoer = ({ action, entry }: Deed): string => {
   if (action === 'close') return 'the clock';
   if (action === 'counting') return 'Muster';
+  if (action === 'restore') return 'the operator';
   return entry === undefined ? 'a player' : `entry ${entry}`;
 };
 

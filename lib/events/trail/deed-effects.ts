@@ -6,6 +6,7 @@ export const DEEDS = [
   'edit',
   'terms',
   'delete',
+  'restore',
   'close',
   'send',
   'replace',

@@ -18,15 +18,16 @@ export const chooseThenSaveAccepted = (names: string, more: string): string =>
 export const playersReadIt = 'The players read it.';
 export const giveReason = 'Give the reason: it is empty.';
 export const eventDeleted = (name: string, receipts: number): string =>
-  `${name} is deleted; ${counted(receipts, 'receipt')} of players remain.`;
+  `${name} is deleted; ${counted(receipts, 'receipt')} of players remain. You can restore it for 30 days.`;
 export const deleteEvent = 'Delete the event';
 export const whatDeletionDoes =
-  'This deletes its page, desk, links and terms. Players keep their receipts, each with their own list and verdict; nobody can enter or answer any more.';
+  'This deletes its page, desk, links and terms. Players keep their receipts, each with their own list and verdict; nobody can enter or answer any more. For everyone else, the codes on printed sheets only say that the event was deleted, and when. You can restore it for 30 days, on the page of events.';
 export const askDeletion = (name: string): string => `Delete ${name}?`;
-export const deleteForGood = 'Delete it for good';
-export const listsCameIn = (entered: number): string => `${counted(entered, 'list')} came in. You can`;
-export const downloadArchive = 'download a signed archive';
-export const ofAllFirst = 'of all of them first.';
+export const deleteIt = 'Delete it';
+export const listsCameIn = (entered: number): string =>
+  `${counted(entered, 'list')} came in. Before you delete it,`;
+export const downloadArchive = 'download the signed archive';
+export const ofAllFirst = 'with all lists: it still proves them, here and on any other Muster.';
 export const whoIsExpected = 'Who is expected';
 export const forOrganisersOnly = 'for organisers only';
 export const settingsAreSaved = 'The settings are saved.';

@@ -1,6 +1,7 @@
-import { dayTime } from '@/app/events/_facts/event-times';
+import { dayTime, fullDay } from '@/app/events/_facts/event-times';
 import { acceptedVerdict, COUNTING_RULE } from '@/lib/events/judge/counting';
 import type { Verified } from '@/lib/events/schema';
+import { wallTime } from '@/lib/events/zone-time';
 import { acceptedWords, openStanding } from '@/lib/rules/events/verdict-words';
 import type { Band } from './code-band';
 
@@ -63,6 +64,14 @@ export const shownBand = (shown: ShownCode): Band => {
       };
   }
 };
+
+/** What is told of a code whose event is gone. */
+export const deletedBand = ({ deletedAt, timeZone }: Extract<Verified, { state: 'deleted' }>): Band => ({
+  tone: 'info',
+  icon: 'info',
+  title: `An event that its organiser deleted on ${fullDay(wallTime(deletedAt, timeZone).slice(0, 10))}`,
+  text: 'The code is real. The player can still open the list by the receipt.',
+});
 
 /** A code that stands for nothing here. */
 export const UNKNOWN: Band = {

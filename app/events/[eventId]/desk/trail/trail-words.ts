@@ -11,6 +11,7 @@ const DID: Readonly<Record<DeedName, string>> = {
   edit: 'changed the settings',
   terms: 'changed the terms',
   delete: 'deleted the event',
+  restore: 'restored the event',
   close: 'closed the lists, and froze their verdicts',
   send: 'sent a list',
   replace: 'sent another list',

@@ -63,11 +63,12 @@ const DeleteEvent = ({ event: { id, name, entered } }: { event: EventHead }) => 
               {factsWords.keepIt}
             </Button>
             <Button variant="main" aria-disabled={pending} onClick={() => !pending && change(id)}>
-              {words.deleteForGood}
+              {words.deleteIt}
             </Button>
           </>
         }
       >
+        <p className="pb-2">{words.whatDeletionDoes}</p>
         <p>
           {words.listsCameIn(entered)}{' '}
           <a href={eventFilePath(id, 'archive.json')} download>
