@@ -161,12 +161,12 @@ test('a phone plays every phase of a turn, and the first page leads back to the 
   };
   const goOn = async (phase: string) => {
     await next(page, /(next phase|turn \d+)$/).click();
-    await expect(page.locator('header')).toContainText(phase);
+    await expect(page.locator('header').first().locator('b')).toHaveText(phase);
   };
 
   await enterBoth('Weather', /^7/);
   await goOn('Generals');
-  await goOn('Movement init');
+  await goOn('Movement initiative');
   await enterBoth('Movement initiative', /^\+2/);
   await goOn('Movement');
   const brigade = page.getByRole('region', { name: 'Left Wing Infantry, 1st line' });
@@ -175,7 +175,7 @@ test('a phone plays every phase of a turn, and the first page leads back to the 
   await die.getByRole('button', { name: /^4/ }).click();
   await die.getByRole('button', { name: 'Enter the throw' }).click();
   await expect(brigade).toContainText('Steady');
-  await goOn('Firing init');
+  await goOn('Firing initiative');
   await enterBoth('Firing initiative', /^\+3/);
 
   // fire at a battalion of the enemy, which is hit
@@ -193,15 +193,15 @@ test('a phone plays every phase of a turn, and the first page leads back to the 
   // both dice of a melee at once
   await goOn('Melee');
   sheet = await openUnit(page, /^1\.2 Musketeers/);
-  await sheet.getByRole('combobox', { name: 'Against' }).selectOption({ label: '1.2 Musketeers' });
+  await sheet.getByRole('combobox', { name: 'Against' }).selectOption({ label: '1.2 Line' });
   const melee = sheet.getByRole('region', { name: 'Melee', exact: true });
-  await expect(melee.getByRole('heading', { name: 'Reply of 1.2 Musketeers' })).toBeVisible();
+  await expect(melee.getByRole('heading', { name: 'Reply of 1.2 Line' })).toBeVisible();
   for (const place of [0, 1]) await melee.getByRole('button', { name: /^5/ }).nth(place).click();
   await expectClean(page, 'a melee of two dice');
   await melee.getByRole('button', { name: 'Enter both throws' }).click();
   await expect(hits(page, '1.2 Musketeers')).toHaveAccessibleName(/Hits: [1-4] of 5$/);
   await side(page, 'Austria').click();
-  await expect(hits(page, '1.2 Musketeers')).toHaveAccessibleName(/Hits: [1-4] of 5$/);
+  await expect(hits(page, '1.2 Line')).toHaveAccessibleName(/Hits: [1-4] of 5$/);
   await side(page, 'Prussia').click();
 
   // one hit less for an enemy beyond 30 cm, once in the phase
