@@ -6,20 +6,19 @@ import * as words from './words';
 
 /** The game that is on the table, above the armies. */
 export const GameLine = ({ game }: { game: CurrentGame }) => (
-  <section
-    className="border-rule-ink mx-6 mt-5.5 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 border-y py-3 max-[721px]:mx-4 max-[481px]:grid-cols-[minmax(0,1fr)]"
-    aria-labelledby="on-the-table"
-  >
-    <div>
-      <h2 id="on-the-table" className="text-12 text-ink-2 font-sans">
-        {words.onTheTable} <Time at={game.playedAt} inSentence />
-      </h2>
-      <p className="font-display text-26 leading-tight wrap-anywhere">
-        {words.gameAt(game.sides, game.turn, game.phase)}
-      </p>
+  <section className="px-6 pt-5.5 max-[721px]:px-4" aria-labelledby="on-the-table">
+    <div className="border-rule-ink grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 border-y py-3 max-[481px]:grid-cols-[minmax(0,1fr)]">
+      <div>
+        <h2 id="on-the-table" className="text-12 text-ink-2 font-sans">
+          {words.onTheTable} <Time at={game.playedAt} inSentence />
+        </h2>
+        <p className="font-display text-26 leading-tight wrap-anywhere">
+          {words.gameAt(game.sides, game.turn, game.phase)}
+        </p>
+      </div>
+      <LinkButton variant="main" size="big" href={gamePath(game.id)}>
+        {words.backToTable}
+      </LinkButton>
     </div>
-    <LinkButton variant="main" size="big" href={gamePath(game.id)}>
-      {words.backToTable}
-    </LinkButton>
   </section>
 );

@@ -40,27 +40,26 @@ type ArmiesProps = {
 
 /** The event that is next, above the armies. */
 const NextEventLine = ({ event }: { event: EventLine }) => (
-  <section
-    className="border-rule-ink mx-6 mt-5.5 border-y py-3 max-[721px]:mx-4"
-    aria-labelledby="next-event"
-  >
-    <h2 id="next-event" className="text-12 text-ink-2 font-sans">
-      {words.nextEvent}
-    </h2>
-    <p className="font-display text-26 leading-tight">
-      <a href={event.href} className="no-underline hover:underline">
-        {event.name}
-      </a>
-    </p>
-    <p className="text-ink-2 font-caslon text-14 italic">{event.whenAndWhere}</p>
-    <p className="text-ink-2 pt-1">
-      {event.standing !== null && (
-        <>
-          {event.list} <Severity severity={event.standing.mark}>{event.standing.word}</Severity>.{' '}
-        </>
-      )}
-      {event.after}
-    </p>
+  <section className="px-6 pt-5.5 max-[721px]:px-4" aria-labelledby="next-event">
+    <div className="border-rule-ink border-y py-3">
+      <h2 id="next-event" className="text-12 text-ink-2 font-sans">
+        {words.nextEvent}
+      </h2>
+      <p className="font-display text-26 leading-tight">
+        <a href={event.href} className="no-underline hover:underline">
+          {event.name}
+        </a>
+      </p>
+      <p className="text-ink-2 font-caslon text-14 italic">{event.whenAndWhere}</p>
+      <p className="text-ink-2 pt-1">
+        {event.standing !== null && (
+          <>
+            {event.list} <Severity severity={event.standing.mark}>{event.standing.word}</Severity>.{' '}
+          </>
+        )}
+        {event.after}
+      </p>
+    </div>
   </section>
 );
 

@@ -30,7 +30,7 @@ const ModifierRow = ({ modifier, isAsked, onAsk }: ModifierRowProps) => {
       <span className="flex items-center gap-2.5">
         <input
           type="checkbox"
-          className="size-5"
+          className="size-5 shrink-0"
           checked={on ?? isAsked}
           disabled={on !== null}
           onChange={({ target }) => onAsk(modifier, target.checked)}
