@@ -2,16 +2,21 @@
 import './lib/node-version.mjs';
 import { prepareData } from './lib/data.mjs';
 import { install } from './lib/install.mjs';
-import { wantedAddress } from './lib/port.mjs';
+import { fixedPort, wantedAddress } from './lib/port.mjs';
 import { build, generate } from './lib/prepare.mjs';
+import { needOnlyServer } from './lib/running.mjs';
 import { main } from './lib/say.mjs';
 import { serve } from './lib/server.mjs';
+import { stopWithParent } from './lib/stop-with-parent.mjs';
 
 main(async () => {
+  stopWithParent();
   const address = wantedAddress();
+  needOnlyServer();
+  if (address.isFixed) await fixedPort(address.port, address.host);
   await install();
   await generate();
   await prepareData();
   await build();
-  await serve('start', address);
+  await serve('start', { ...address, restarts: 3 });
 });

@@ -72,6 +72,24 @@ test('a first start makes files for their owner only, and later ones put wider m
   expect(existsSync(join(data, 'first-start'))).toBe(false);
 });
 
+test('a copy is restored into a folder that is not there yet, as docs/hosting.md says', async () => {
+  expect(readFileSync('docs/hosting.md', 'utf8')).toContain(
+    'MUSTER_DATA=/tmp/trial npm run backup -- restore FOLDER',
+  );
+  const copies = join(used, 'backups');
+  const [name = ''] = readdirSync(copies);
+  expect(existsSync(data)).toBe(false);
+  const restored = await backup(data, 'restore', join(copies, name));
+  expect(restored).toMatchObject({ status: 0, says: expect.stringContaining('Restored from') });
+  expect(statSync(data).mode & 0o777).toBe(0o700);
+  expectDone(await prepare(data));
+  expect(await armyNames(data)).toEqual(['Leuthen']);
+  // A name that is wrong makes no folder.
+  const wrong = join(data, 'wrong');
+  expect(await backup(wrong, 'restore', 'nothing')).toMatchObject({ status: 1 });
+  expect(existsSync(wrong)).toBe(false);
+});
+
 test('a first start that is killed at any moment is finished by the next', async () => {
   for (const after of [60, 250, 700]) {
     const child = startOn(data, ['bin/faults/prepare.mjs']);

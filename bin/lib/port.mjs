@@ -34,14 +34,23 @@ const isFree = async (/** @type {number} */ port, /** @type {string} */ host) =>
   return true;
 };
 
-/** HOST and PORT, the port as asked for. */
+/** HOST and PORT; a PORT that is set is fixed: a proxy or a monitor asks there. */
 export const wantedAddress = () => {
   const { HOST, PORT } = process.env;
   const host = HOST || '0.0.0.0';
   const port = PORT || '3000';
-  if (/^\d{1,5}$/.test(port) && Number(port) <= 65_535) return { host, port: Number(port) };
+  const isFixed = Boolean(PORT) && PORT !== '0';
+  if (/^\d{1,5}$/.test(port) && Number(port) <= 65_535) return { host, port: Number(port), isFixed };
   throw new Trouble(`PORT is “${port}”, which is not a port.`, {
     advice: 'set it to a number from 1024 to 65535.',
+  });
+};
+
+/** `wanted`, where it is free. */
+export const fixedPort = async (/** @type {number} */ wanted, /** @type {string} */ host) => {
+  if (await isFree(wanted, host)) return wanted;
+  throw new Trouble(`Port ${wanted} is taken by another program.`, {
+    advice: 'stop that program (an older Muster may still run), or set PORT to another port.',
   });
 };
 

@@ -42,10 +42,10 @@ test('an address that is not of this machine is told in words', async () => {
 test('HOST and PORT are honoured, and 3000 on every address is the default', () => {
   vi.stubEnv('HOST', undefined);
   vi.stubEnv('PORT', undefined);
-  expect(wantedAddress()).toEqual({ host: '0.0.0.0', port: 3000 });
+  expect(wantedAddress()).toEqual({ host: '0.0.0.0', port: 3000, isFixed: false });
   vi.stubEnv('HOST', '127.0.0.1');
   vi.stubEnv('PORT', '8080');
-  expect(wantedAddress()).toEqual({ host: '127.0.0.1', port: 8080 });
+  expect(wantedAddress()).toEqual({ host: '127.0.0.1', port: 8080, isFixed: true });
 });
 
 test('an empty PORT is none', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import {
   backupsOf,
@@ -34,9 +34,11 @@ export const restoreBackup = async (/** @type {string} */ data, /** @type {strin
       advice: 'stop it (Ctrl-C where it was started), then run the command again.',
     });
   }
+  const copy = findBackup(data, name);
+  // A trial, or a new machine after a dead disk, has no data folder yet.
+  mkdirSync(data, { recursive: true, mode: 0o700 });
   finishRestore(data);
   clearParts(data);
-  const copy = findBackup(data, name);
   const contents = await verified(join(copy, DATABASE));
   // next to the database first, so that the change itself is only a change of names
   const fresh = join(data, FRESH);

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } fr
 import { join, resolve } from 'node:path';
 import { codeOf } from './error-code.mjs';
 import { isAlive, ownMark, stillRuns } from './process-mark.mjs';
-import { ROOT } from './settings.mjs';
+import { Trouble } from './say.mjs';
+import { DATA, ROOT, SERVER_DATABASE } from './settings.mjs';
 import { writeWhole } from './write-file.mjs';
 
 const FOLDER = 'running';
@@ -41,6 +42,15 @@ export const runningServers = (/** @type {string} */ folder) => {
     if (note === null && name.endsWith('.part') && isAlive(Number.parseInt(name, 10))) return [];
     rmSync(join(notes, name), { force: true });
     return [];
+  });
+};
+
+/** @throws Trouble where another server runs on this data; one PostgreSQL database may have many. */
+export const needOnlyServer = () => {
+  const [other] = SERVER_DATABASE === undefined ? runningServers(DATA) : [];
+  if (other === undefined) return;
+  throw new Trouble(`Muster already runs at ${other.address} on the same data (process ${other.pid}).`, {
+    advice: 'stop it first, or set MUSTER_DATA to another folder.',
   });
 };
 

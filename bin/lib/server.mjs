@@ -8,8 +8,8 @@ import { proxiesFault } from '../../server/plain/proxies.mjs';
 import { STARTING } from '../../server/plain/starting.mjs';
 import { startAutomaticBackups } from './automatic-backups.mjs';
 import { BRIEF_WITH_STORE } from './brief.mjs';
-import { freePort } from './port.mjs';
-import { noteRunning, runningServers } from './running.mjs';
+import { fixedPort, freePort } from './port.mjs';
+import { needOnlyServer, noteRunning } from './running.mjs';
 import { say, Trouble } from './say.mjs';
 import { secretPlace } from './secret-words.mjs';
 import { serverBundle } from './server-bundle.mjs';
@@ -21,7 +21,10 @@ const HEAP = ['--max-old-space-size=448', '--max-semi-space-size=8'];
 
 /**
  * @typedef {import('./server-bundle.mjs').Mode} Mode
- * @typedef {{ host: string, port: number }} Address
+ * @typedef {{ status: number, signal: NodeJS.Signals | null }} End
+ * `isFixed`: a taken port is refused in place of the next free one; `restarts`: how often a server that ended by itself
+ * is started again; `program`: a test's own server.
+ * @typedef {{ host: string, port: number, isFixed?: boolean, restarts?: number, program?: string }} Address
  */
 
 /** A server of browser tests ends with them. */
@@ -30,8 +33,13 @@ const BRIEFLY = process.env.MUSTER_TEST_BRIEF === '1' ? BRIEF_WITH_STORE : [];
 /** Time for requests under way when the server is told to stop. */
 const PATIENCE = 25_000;
 
-const launch = (/** @type {Mode} */ mode, /** @type {string} */ host, /** @type {number} */ port) => {
-  const child = spawn(process.execPath, [...HEAP, ...BRIEFLY, serverBundle(mode), mode, host, String(port)], {
+const launch = (
+  /** @type {string} */ program,
+  /** @type {Mode} */ mode,
+  /** @type {string} */ host,
+  /** @type {number} */ port,
+) => {
+  const child = spawn(process.execPath, [...HEAP, ...BRIEFLY, program, mode, host, String(port)], {
     cwd: ROOT,
     env: {
       ...ENVIRONMENT,
@@ -59,11 +67,11 @@ const launch = (/** @type {Mode} */ mode, /** @type {string} */ host, /** @type 
     child,
     output: '',
     over: false,
-    /** @type {Promise<number>} */
+    /** @type {Promise<End>} */
     ended: new Promise((done) =>
-      child.on('exit', (status) => {
+      child.on('exit', (status, signal) => {
         server.over = true;
-        done(status ?? 1);
+        done({ status: status ?? 1, signal });
       }),
     ),
     letThrough: () => {
@@ -114,6 +122,33 @@ const tell = (/** @type {string} */ host, /** @type {number} */ port) => {
   return urlOf(local);
 };
 
+/** Why a server ended though nobody stopped Muster. @returns {{ sentence: string, advice: string }} */
+const endWords = (/** @type {End} */ { status, signal }) => {
+  if (signal === 'SIGKILL') {
+    return {
+      sentence: 'The server was killed (SIGKILL).',
+      advice:
+        'this is often the system, out of memory: `journalctl -k` or `dmesg` says so. Give the machine more memory or swap.',
+    };
+  }
+  if (signal !== null) {
+    return {
+      sentence: `The server was ended by ${signal}.`,
+      advice: 'see the lines above, if there are any.',
+    };
+  }
+  if (status === 0) {
+    return {
+      sentence: 'Another program told the server to stop (status 0).',
+      advice: 'to stop Muster, stop `npm run up` or its service.',
+    };
+  }
+  return {
+    sentence: `The server stopped by itself (status ${status}).`,
+    advice: 'see the lines above, if there are any.',
+  };
+};
+
 /** Counts on how far the store is written; the driver is there only after the installation. */
 const watch = async () =>
   SERVER_DATABASE === undefined ? (await import('./store-count.mjs')).watchStore(DATA) : undefined;
@@ -142,7 +177,10 @@ export const serve = async (mode, { forTests = false, ...address }) => {
   say('Muster has stopped.');
 };
 
-const serveUntilStopped = async (/** @type {Mode} */ mode, /** @type {Address} */ { host, port: wanted }) => {
+const serveUntilStopped = async (
+  /** @type {Mode} */ mode,
+  /** @type {Address} */ { host, port: wanted, isFixed, restarts = 0, program = serverBundle(mode) },
+) => {
   // told here in words, before anything is started
   const fault = proxiesFault(process.env.MUSTER_PROXIES);
   if (fault !== null) {
@@ -168,17 +206,18 @@ const serveUntilStopped = async (/** @type {Mode} */ mode, /** @type {Address} *
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 
-  // of one PostgreSQL database there may be many
-  for (const { pid, address } of SERVER_DATABASE === undefined ? runningServers(DATA) : []) {
-    say(`Muster also runs at ${address} on the same data (process ${pid}).`);
-  }
-  let port = await freePort(wanted, host);
-  while (!stopping) {
-    server = launch(mode, host, port);
+  needOnlyServer();
+  let port = await (isFixed ? fixedPort(wanted, host) : freePort(wanted, host));
+  const start = async () => {
+    server = launch(program, mode, host, port);
     while (!server.over && !(await answers(host, port))) await wait(50);
+    return server;
+  };
+  while (!stopping) {
+    const { over, output } = await start();
     // another program may have been quicker to take the port
-    if (!server.over || !server.output.includes('EADDRINUSE')) break;
-    port = await freePort(port + 1, host);
+    if (!over || !output.includes('EADDRINUSE')) break;
+    port = await (isFixed ? fixedPort(wanted, host) : freePort(port + 1, host));
   }
   if (server?.over && !stopping) {
     throw new Trouble('The server could not start.', {
@@ -194,11 +233,17 @@ const serveUntilStopped = async (/** @type {Mode} */ mode, /** @type {Address} *
     server?.letThrough();
   }
   const stopBackups = stopping || SERVER_DATABASE !== undefined ? undefined : startAutomaticBackups(DATA);
-  const status = await server?.ended;
+  let end = await server?.ended;
+  for (let count = 1; !stopping && end !== undefined && end.status !== 0 && count <= restarts; count++) {
+    say(`${endWords(end).sentence} Starting it again (${count} of ${restarts}).`);
+    const again = await start();
+    again.letThrough();
+    if (again.over) process.stderr.write(again.output);
+    end = await again.ended;
+  }
   await stopBackups?.();
-  if (!stopping) {
-    throw new Trouble(`The server stopped by itself (status ${status}).`, {
-      advice: 'see the message above.',
-    });
+  if (!stopping && end !== undefined) {
+    const { sentence, advice } = endWords(end);
+    throw new Trouble(sentence, { advice });
   }
 };

@@ -8,7 +8,11 @@ export const SETTINGS = [
     usual: '`0.0.0.0`, every network of the machine',
     what: 'the address to serve on; `127.0.0.1` behind a proxy',
   },
-  { name: 'PORT', usual: '`3000`, or the next free one', what: 'the port' },
+  {
+    name: 'PORT',
+    usual: '`3000`, or the next free one',
+    what: 'the port; one that is set and taken is refused',
+  },
   {
     name: 'MUSTER_DATA',
     usual: '`.muster` in the clone',
