@@ -1,5 +1,5 @@
 import { ArmyVerdict } from '@/app/_components/ui/severity-mark';
-import { type CountedVerdict, openCounts, openStanding } from '@/lib/rules/events/verdict-words';
+import { type CountedVerdict, openCounts, shownStanding } from '@/lib/rules/events/verdict-words';
 
 type VersionCountsProps = {
   version: { readonly verdict: Omit<CountedVerdict, 'overruled'>; readonly overruled: number };
@@ -9,10 +9,9 @@ type VersionCountsProps = {
 export const VersionCounts = ({ version: { verdict, overruled } }: VersionCountsProps) => {
   const counted = { ...verdict, overruled };
   const { errors, warnings, wanting, passed } = openCounts(counted);
-  const standing = openStanding(counted);
   return (
     <ArmyVerdict
-      standing={standing === 'passed' ? 'legal' : standing}
+      standing={shownStanding(counted)}
       counts={{ error: errors, warning: warnings, info: 0, wanting }}
       passed={passed}
     />

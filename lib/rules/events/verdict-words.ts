@@ -28,6 +28,12 @@ export const openStanding = (verdict: CountedVerdict): OpenStanding => {
   return wanting > 0 ? 'unfinished' : 'passed';
 };
 
+/** The standing that is shown of a list: one whose every error is let pass is legal. */
+export const shownStanding = (verdict: CountedVerdict): Standing => {
+  const standing = openStanding(verdict);
+  return standing === 'passed' ? 'legal' : standing;
+};
+
 /** The word for a list at an event: one whose every error is let pass is ready. */
 export const OPEN_STANDING_WORDS: Readonly<Record<OpenStanding, string>> = {
   ...STANDING_WORDS,

@@ -23,7 +23,6 @@ export const deleteEvent = 'Delete the event';
 export const whatDeletionDoes =
   'This deletes its page, desk, links and terms. Players keep their receipts, each with their own list and verdict; nobody can enter or answer any more. For everyone else, the codes on printed sheets only say that the event was deleted, and when. You can restore it for 30 days, on the page of events.';
 export const askDeletion = (name: string): string => `Delete ${name}?`;
-export const deleteIt = 'Delete it';
 export const listsCameIn = (entered: number): string =>
   `${counted(entered, 'list')} came in. Before you delete it,`;
 export const downloadArchive = 'download the signed archive';

@@ -11,6 +11,7 @@ import { Dialog } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import { showToast } from '@/app/_components/ui/toasts';
+import * as common from '@/app/_components/words';
 import * as factsWords from '@/app/events/_facts/words';
 import { deleteEventChange, eventFilePath, eventQuery } from '@/lib/events/queries';
 import type { EventHead, EventPage } from '@/lib/events/schema';
@@ -63,7 +64,7 @@ const DeleteEvent = ({ event: { id, name, entered } }: { event: EventHead }) => 
               {factsWords.keepIt}
             </Button>
             <Button variant="main" aria-disabled={pending} onClick={() => !pending && change(id)}>
-              {words.deleteIt}
+              {common.deleteIt}
             </Button>
           </>
         }
