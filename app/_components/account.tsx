@@ -9,12 +9,15 @@ import { buttonLook } from './ui/button';
 import { Icon } from './ui/icon';
 import * as uiWords from './ui/words';
 
+/** What the head of a page shows of an account. */
+type AccountInHead = Pick<NonNullable<ShownAccount>, 'name'> | null;
+
 const listeners = new Set<() => void>();
-let account: ShownAccount = null;
+let account: AccountInHead = null;
 let isAsked = false;
 
 /** Tells all parts of a page of an account that was made on it. */
-export const showAccount = (now: ShownAccount): void => {
+export const showAccount = (now: AccountInHead): void => {
   account = now;
   for (const listener of listeners) listener();
 };
@@ -35,7 +38,7 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** Whose account this browser is signed in to; null for nobody, and until the server has said it. */
-export const useAccount = (): ShownAccount =>
+export const useAccount = (): AccountInHead =>
   useSyncExternalStore(
     subscribe,
     () => account,

@@ -14,7 +14,7 @@ export type KeptIndex = {
   readonly pages: readonly KeptPage[];
   /** builds that another has taken the place of, and since when */
   readonly ended: Readonly<Record<string, number>>;
-  /** whose account the pages are of, as the server last said; undefined until it has */
+  /** the id of the account that the pages are of, as the server last said; undefined until it has */
   readonly account?: string | null;
 };
 

@@ -63,6 +63,7 @@ const makeDevice = () => {
     others: 0,
     isFull: false,
     storageErrors: 0,
+    clearings: 0,
   };
   const ask = async (path: string): Promise<Response> => {
     device.asked.push(path);
@@ -82,6 +83,9 @@ const makeDevice = () => {
       },
       onStorageError: () => {
         device.storageErrors += 1;
+      },
+      onClear: async () => {
+        device.clearings += 1;
       },
     });
   /** Opens a page, and waits for what goes on behind it. */
@@ -248,24 +252,49 @@ describe('what is of a person', () => {
     expect((await visit(keeper, '/armies/y')).title).toMatch(/^No connection/);
   });
 
-  test('goes when the server names another account, or none any more', async () => {
+  const isKept = async (keeper: ReturnType<typeof keeperOf>) => {
+    const before = device.answers;
+    cut();
+    const { title } = await visit(keeper, '/armies/x');
+    device.answers = before;
+    return title === 'armies/x';
+  };
+
+  test('goes before what ends that person is sent, and stays away if its answer is lost', async () => {
     const keeper = keeperOf('a');
-    const isKept = async () => {
-      const before = device.answers;
-      cut();
-      const { title } = await visit(keeper, '/armies/x');
-      device.answers = before;
-      return title === 'armies/x';
-    };
     await visit(keeper, '/armies/x');
-    expect(await keeper.noteAccount('Zieten')).toBe(false);
-    expect(await keeper.noteAccount('Zieten')).toBe(false);
-    expect(await isKept()).toBe(true);
-    expect(await keeper.noteAccount(null)).toBe(true);
-    expect(await isKept()).toBe(false);
+    const lost = keeper.changePerson(async () => {
+      expect(await isKept(keeper)).toBe(false);
+      // another tab opens it while the request is under way
+      await visit(keeper, '/armies/x');
+      throw new TypeError('Failed to fetch');
+    });
+    await expect(lost).rejects.toThrow('Failed to fetch');
+    expect(await isKept(keeper)).toBe(false);
+    expect(device.clearings).toBe(2);
     await visit(keeper, '/armies/x');
-    expect(await keeper.noteAccount(null)).toBe(false);
-    expect(await isKept()).toBe(true);
+    const refusal = await keeper.changePerson(async () => new Response('', { status: 422 }));
+    expect(refusal.status).toBe(422);
+    expect(await isKept(keeper)).toBe(false);
+  });
+
+  test('goes when the server names another account, or none any more, and when it was never named before', async () => {
+    const keeper = keeperOf('a');
+    await visit(keeper, '/armies/x');
+    await keeper.noteAccount('id-of-zieten');
+    expect(await isKept(keeper)).toBe(false);
+    await visit(keeper, '/armies/x');
+    await keeper.noteAccount('id-of-zieten');
+    expect(await isKept(keeper)).toBe(true);
+    await keeper.noteAccount('id-of-another-zieten');
+    expect(await isKept(keeper)).toBe(false);
+    await visit(keeper, '/armies/x');
+    await keeper.noteAccount(null);
+    expect(await isKept(keeper)).toBe(false);
+    await visit(keeper, '/armies/x');
+    await keeper.noteAccount(null);
+    expect(await isKept(keeper)).toBe(true);
+    expect(device.clearings).toBe(3);
   });
 });
 

@@ -41,12 +41,23 @@ type Ports = {
   readonly onOtherBuild: () => void;
   /** this device cannot store a copy: its storage is full or broken */
   readonly onStorageError: () => void;
+  /** what this device kept of a person is gone: pages forget what they keep themselves */
+  readonly onClear: () => Promise<void>;
 };
 
 type Ask = () => Promise<Response>;
 
 /** Keeps pages and their files on this device, and opens them where the network does not. */
-export const makePageKeeper = ({ caches, fetch, now, wait, build, onOtherBuild, onStorageError }: Ports) => {
+export const makePageKeeper = ({
+  caches,
+  fetch,
+  now,
+  wait,
+  build,
+  onOtherBuild,
+  onStorageError,
+  onClear,
+}: Ports) => {
   let turn: Promise<unknown> = Promise.resolve();
   // what was under way for a person who has left is not kept
   let person = 0;
@@ -148,11 +159,12 @@ export const makePageKeeper = ({ caches, fetch, now, wait, build, onOtherBuild, 
     await keepAnswer(path, answer, asker);
   };
 
-  /** Forgets the pages of whoever was here. */
+  /** Forgets the pages of the person who was here. */
   const clear = async (account?: string | null): Promise<void> => {
     person += 1;
     await tryStorage(() => inTurn(() => caches.delete(PAGES)));
     await tryStorage(() => change((index) => (account === undefined ? index : { ...index, account })));
+    await onClear();
   };
 
   return {
@@ -198,13 +210,22 @@ export const makePageKeeper = ({ caches, fetch, now, wait, build, onOtherBuild, 
       for (const path of paths) await keepPage(path).catch(() => undefined);
     },
 
-    /** The server said whose account this is: where it was somebody else's, the pages of that person go. */
-    noteAccount: async (account: string | null): Promise<boolean> => {
-      const before = (await tryStorage(readIndex))?.account;
-      if (before === account) return false;
-      if (before === undefined) await tryStorage(() => change((index) => ({ ...index, account })));
-      else await clear(account);
-      return before !== undefined;
+    /**
+     * Sends what changes the person of this browser. Their pages go before it, as its answer may be lost, and again after
+     * it: another tab may have kept one meanwhile.
+     */
+    changePerson: async (ask: Ask): Promise<Response> => {
+      await clear();
+      try {
+        return await ask();
+      } finally {
+        await clear();
+      }
+    },
+
+    /** The server said by its id whose account this is. Pages of another one go, and those of an unknown one. */
+    noteAccount: async (account: string | null): Promise<void> => {
+      if ((await tryStorage(readIndex))?.account !== account) await clear(account);
     },
 
     /** A build begins to serve; what earlier ones left goes a week after they ended, before anything is stored. */

@@ -40,6 +40,7 @@ const keeper = makePageKeeper({
   // where that fails, the browser looks by itself once a day
   onOtherBuild: () => void scope.registration.update().catch(() => undefined),
   onStorageError: () => void notifyPages('full'),
+  onClear: () => notifyPages('cleared'),
 });
 
 /** Requests after which this browser is somebody else's, or nobody's. */
@@ -48,22 +49,10 @@ const CHANGES_PERSON = /^\/api\/(account(\/(deletion|recover|session(\/passkey)?
 /** Requests after which the first page shows another army. */
 const MAKES_ARMY = /^\/api\/armies(\/import)?$/;
 
-const clear = async (): Promise<void> => {
-  await keeper.clear();
-  await notifyPages('cleared');
-};
-
-/** Before the page goes on with the answer, nothing of the person before is left. */
-const changePerson = async (request: Request): Promise<Response> => {
-  const answer = await fetch(request);
-  if (answer.ok) await clear();
-  return answer;
-};
-
 const noteAccount = async (answer: Response): Promise<void> => {
   if (!answer.ok) return;
-  const { account } = (await answer.json()) as { readonly account: { readonly name: string } | null };
-  if (await keeper.noteAccount(account?.name ?? null)) await notifyPages('cleared');
+  const { account } = (await answer.json()) as { readonly account: { readonly id: string } | null };
+  await keeper.noteAccount(account?.id ?? null);
 };
 
 const askAccount = async (event: Fetching): Promise<Response> => {
@@ -81,7 +70,8 @@ const answerOf = (event: Fetching): Promise<Response> | null => {
   const { origin, pathname, searchParams } = new URL(request.url);
   if (origin !== location.origin) return null;
   if (request.method === 'POST' && MAKES_ARMY.test(pathname)) event.waitUntil(keeper.outdate(ARMIES));
-  if (request.method !== 'GET') return CHANGES_PERSON.test(pathname) ? changePerson(request) : null;
+  if (request.method !== 'GET')
+    return CHANGES_PERSON.test(pathname) ? keeper.changePerson(() => fetch(request)) : null;
   if (request.mode === 'navigate') {
     const ask = async () => (await event.preloadResponse) ?? fetch(request);
     return keeper.openPage(request.url, ask, (work) => event.waitUntil(work));
@@ -124,5 +114,5 @@ scope.addEventListener('fetch', (event) => {
 
 scope.addEventListener('message', (event) => {
   const { data } = event;
-  event.waitUntil(data.kind === 'clear' ? clear() : keeper.keep(data.paths, data.files));
+  event.waitUntil(data.kind === 'clear' ? keeper.clear() : keeper.keep(data.paths, data.files));
 });

@@ -82,8 +82,10 @@ const options = object({ ok: z.literal(true), options: z.looseObject({ challenge
 /** passkeys need https or localhost */
 const noPasskeys = refusal('no-passkeys', words);
 
-/** Whose account a browser is signed in to; null for nobody. */
-export const shownAccountSchema = object({ account: object({ name: z.string() }).nullable() });
+/** Whose account a browser is signed in to; null for nobody. The id tells two accounts of one name apart. */
+export const shownAccountSchema = object({
+  account: object({ id: z.string(), name: z.string() }).nullable(),
+});
 export type ShownAccount = z.infer<typeof shownAccountSchema>['account'];
 
 export const signUpAnswerSchema = z.union([codes, refusal('taken', words), invalid]);

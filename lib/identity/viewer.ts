@@ -2,7 +2,7 @@ import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { steadyNow } from '../steady-clock';
 import { storeTrouble } from '../store-trouble';
-import { authFor, secret } from './auth';
+import { authFor, derivedToken, secret } from './auth';
 import { cookieFor } from './browser-cookies';
 import {
   EARLIER_COOKIE,
@@ -74,11 +74,14 @@ export const getAccount = async (): Promise<Account | null> => {
   return named && { userId: session.userId, sessionId: session.id, ...named };
 };
 
-/** The name of the account, for the head of every page; null too while the store is away: pages are shown without it. */
-export const shownAccount = async (): Promise<Pick<Account, 'name'> | null> => {
+/**
+ * The account for the head of every page, by its name and an id that tells nothing else; null too while the store is away:
+ * pages are shown without it.
+ */
+export const shownAccount = async (): Promise<{ readonly id: string; readonly name: string } | null> => {
   try {
     const account = await getAccount();
-    return account && { name: account.name };
+    return account && { id: derivedToken('account of a browser', account.userId), name: account.name };
   } catch (error) {
     if (storeTrouble(error) === null) throw error;
     return null;

@@ -6,7 +6,7 @@ import { useChange } from '@/app/_components/server-changes';
 import { Button, FileButton } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
-import { visitAsNobody } from '@/app/_no-signal/keep-pages';
+import { forgetDevice, visitAsNobody } from '@/app/_no-signal/keep-pages';
 import { changePasswordChange, deleteAccountChange, renewCodesChange } from '@/lib/accounts/queries';
 import type { ChangePassword as Body } from '@/lib/accounts/schema';
 import { ARMIES_BACKUP, GAMES_BACKUP } from '@/lib/pages';
@@ -122,6 +122,8 @@ export const DeleteAccount = (props: DeleteAccountProps) => {
 const Question = ({ armies, battles, games, devices }: DeleteAccountProps) => {
   const request = useChange({
     ...deleteAccountChange(),
+    // The answer may be lost.
+    onMutate: forgetDevice,
     onSuccess: () => visitAsNobody('/'),
   });
   return (

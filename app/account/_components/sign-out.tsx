@@ -3,7 +3,7 @@
 import { useChange } from '@/app/_components/server-changes';
 import { Button } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
-import { visitAsNobody } from '@/app/_no-signal/keep-pages';
+import { forgetDevice, visitAsNobody } from '@/app/_no-signal/keep-pages';
 import { signOutChange } from '@/lib/accounts/queries';
 import { SIGN_OUT_DONE } from '@/lib/pages';
 import * as words from '../words';
@@ -12,6 +12,8 @@ import * as words from '../words';
 export const SignOut = () => {
   const { change, pending, fault } = useChange({
     ...signOutChange(),
+    // The answer may be lost.
+    onMutate: forgetDevice,
     onSuccess: () => visitAsNobody(SIGN_OUT_DONE),
   });
   return (
