@@ -24,6 +24,8 @@ const {
   sheets: MOST_SHEETS,
 } = OWN_BOUNDS.sheet;
 
+const TOO_LARGE = `Unpacked, a spreadsheet has at most ${grouped(MOST_UNPACKED)} bytes; this one has more.`;
+
 /** Bytes that are unpacked before it is looked how much has come of them: a thousand times as many at most. */
 const SLICE = 8_192;
 
@@ -74,9 +76,7 @@ class Collector {
   grow(by: number): void {
     this.#size += by;
     if (this.#size > MOST_UNPACKED) {
-      throw new SheetFault(
-        `Unpacked, a spreadsheet has at most ${grouped(MOST_UNPACKED)} bytes; this one has more.`,
-      );
+      throw new SheetFault(TOO_LARGE);
     }
   }
 
@@ -129,8 +129,18 @@ export const readSheetRows = async (file: Uint8Array): Promise<readonly (readonl
   const plain = zipSync(parts, { level: 0 });
   try {
     const rows = await readSheet(plain.slice().buffer);
-    return rows.map((row) => row.map((value) => textOf(value as Value)));
+    let size = 0;
+    return rows.map((row) =>
+      row.map((value) => {
+        const text = textOf(value as Value);
+        size += text.length;
+        // A text that many cells share is stored once, and copied for each of them from here on.
+        if (size > MOST_UNPACKED) throw new SheetFault(TOO_LARGE);
+        return text;
+      }),
+    );
   } catch (error) {
+    if (error instanceof SheetFault) throw error;
     throw new SheetFault(BROKEN, { cause: error });
   }
 };

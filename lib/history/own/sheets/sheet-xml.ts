@@ -1,33 +1,52 @@
 import { grouped } from '../../../rules/core/army/number';
 import { OWN_BOUNDS } from '../bounds';
-import { SheetFault } from './sheet-fault';
+import { BROKEN, SheetFault } from './sheet-fault';
 
 const { rows: MOST_ROWS, columns: MOST_COLUMNS, cells: MOST_CELLS, depth: MOST_DEPTH } = OWN_BOUNDS.sheet;
 
 const code = (letter: string): number => letter.charCodeAt(0);
 const [OPEN, CLOSE, SLASH, BANG, ASK, DASH] = ['<', '>', '/', '!', '?', '-'].map(code);
-const [SPACE, QUOTE, APOSTROPHE, EQUALS, R] = [' ', '"', "'", '=', 'r'].map(code);
-const [A, Z, ZERO, NINE] = ['A', 'Z', '0', '9'].map(code) as [number, number, number, number];
-
-/** Where a cell says it stands: its column and row, from 1; 0 where it says none. */
-const placeAt = (bytes: Uint8Array, from: number): { readonly column: number; readonly row: number } => {
-  let [column, row] = [0, 0];
-  for (let at = from; at < from + 12; at++) {
-    const byte = bytes[at] ?? 0;
-    if (byte >= A && byte <= Z && row === 0) column = column * 26 + byte - A + 1;
-    else if (byte >= ZERO && byte <= NINE) row = row * 10 + byte - ZERO;
-    else break;
-  }
-  return { column, row };
-};
+const [QUOTE, APOSTROPHE, EQUALS, R] = ['"', "'", '=', 'r'].map(code);
+const [ZERO, NINE, AT] = ['0', '9', '@'].map(code) as [number, number, number];
 
 const isQuote = (byte: number | undefined): boolean => byte === QUOTE || byte === APOSTROPHE;
+const isDigit = (byte: number): boolean => byte >= ZERO && byte <= NINE;
+/** Space, tab and the ends of lines. */
+const isBlank = (byte: number | undefined): boolean => byte !== undefined && byte <= 0x20;
+/** What may stand in the name of an attribute: letters, digits, `-._`, and all beyond ASCII. */
+const isOfName = (byte: number): boolean => byte >= 0x80 || /[\w.-]/.test(String.fromCharCode(byte));
 
+/** Names the prefix `r`, and gives no place: the library reads every other `x:r` as `r`. */
+const PREFIX = 'xmlns:';
+
+/** True if the quote at `at` begins the value of an attribute `r`, the place of a row or cell, however it is spaced. */
+const beginsPlace = (bytes: Uint8Array, at: number): boolean => {
+  let before = at - 1;
+  while (isBlank(bytes[before])) before--;
+  if (bytes[before--] !== EQUALS) return false;
+  while (isBlank(bytes[before])) before--;
+  if (bytes[before] !== R || isOfName(bytes[before - 1] ?? 0)) return false;
+  const start = before - PREFIX.length;
+  const isPrefix = [...PREFIX].every((letter, index) => bytes[start + index] === code(letter));
+  return !isPrefix || isOfName(bytes[start - 1] ?? 0);
+};
+
+/**
+ * Refuses a place beyond the bounds, and one that is not letters, then digits: the library reads "1e6" as a million, and
+ * counts any other sign as a letter. It counts small letters from 33 on, as here.
+ */
 const checkPlace = (bytes: Uint8Array, from: number): void => {
-  const { column, row } = placeAt(bytes, from);
-  if (row > MOST_ROWS || column > MOST_COLUMNS) {
-    const most = `${grouped(MOST_ROWS)} rows and ${MOST_COLUMNS} columns`;
-    throw new SheetFault(`A sheet can have at most ${most}; this one has more.`);
+  let [column, row] = [0, 0];
+  for (let at = from; !isQuote(bytes[at]); at++) {
+    const byte = bytes[at] ?? 0;
+    const isLetter = row === 0 && /[A-Za-z]/.test(String.fromCharCode(byte));
+    if (isDigit(byte)) row = row * 10 + byte - ZERO;
+    else if (isLetter) column = column * 26 + byte - AT;
+    else throw new SheetFault(BROKEN);
+    if (row > MOST_ROWS || column > MOST_COLUMNS) {
+      const most = `${grouped(MOST_ROWS)} rows and ${MOST_COLUMNS} columns`;
+      throw new SheetFault(`A sheet can have at most ${most}; this one has more.`);
+    }
   }
 };
 
@@ -63,10 +82,7 @@ class Walk {
     for (; this.#at < bytes.length; this.#at++) {
       const byte = bytes[this.#at];
       if (isQuote(byte)) {
-        const from = this.#at + 1;
-        if (bytes[this.#at - 1] === EQUALS && bytes[this.#at - 2] === R && bytes[this.#at - 3] === SPACE) {
-          checkPlace(bytes, from);
-        }
+        if (beginsPlace(bytes, this.#at)) checkPlace(bytes, this.#at + 1);
         this.#at++;
         this.#past(byte);
         this.#at--;

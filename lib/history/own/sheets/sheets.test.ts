@@ -141,12 +141,38 @@ describe('what is made to grow', () => {
       /at most/,
     ],
     ['one in a column too far', cell('CW1'), /at most/],
+    ...['\t', '\n', '\r', '  ', ' a="b"', ' :', '\t\n'].map(
+      (blank) =>
+        [
+          `one behind ${JSON.stringify(blank)}`,
+          `<row><c${blank}r="ZZZZZZ1"/></row>`,
+          /at most|be read/,
+        ] as const,
+    ),
+    ['one with blanks around its sign', '<row><c r\t=\n"ZZZZZZ1"/></row>', /at most/],
+    ['one in small letters', '<row><c r="zzzzzz1"/></row>', /at most/],
+    ['one behind a prefix', '<row><c axmlns:r="ZZZZZZ1"/></row>', /at most/],
+    ['one behind references', '<row><c r="&#90;&#90;&#90;&#90;&#90;1"/></row>', /be read/],
+    ['a row behind a tab', '<row\tr="1048576"><c><v>1</v></c></row>', /at most/],
+    ['a row in powers of ten', '<row r="1e6"/>', /be read/],
+    ['a row behind a blank', '<row r=" 1048576"/>', /be read/],
     ['one in a row too far', cell('A20001'), /at most/],
     ['too many cells', `<row r="1">${'<c><v>1</v></c>'.repeat(BOUNDS.cells * 2)}</row>`, /cells/],
   ])('%s', async (_what, rows, fault) => {
     const { fault: said, milliseconds } = await cost(workbook(rows));
     expect(said).toMatch(fault);
     expect(milliseconds).toBeLessThan(3_000);
+  });
+
+  test('a long text that many cells share is counted for each of them', async () => {
+    const shared = `<sst><si><t>${'x'.repeat(2_000_000)}</t></si></sst>`;
+    const row = (number: number) => `<row r="${number}"><c r="A${number}" t="s"><v>0</v></c></row>`;
+    const file = (rows: number) =>
+      workbook(Array.from({ length: rows }, (_, index) => row(index + 1)).join(''), {
+        'xl/sharedStrings.xml': strToU8(shared),
+      });
+    expect((await cost(file(20_000))).fault).toMatch(/Unpacked/);
+    expect((await cost(file(2))).fault).toBe('read');
   });
 
   test.each([
