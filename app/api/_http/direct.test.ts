@@ -159,7 +159,7 @@ test('a game is asked and told past the framework by who sits at it, and by nobo
   const told = async (search: string, cookie?: string) =>
     news(of(asked('', cookie === undefined ? {} : { cookie }), search));
   expect(JSON.parse((await told('since=0'))?.body ?? '').facts).toHaveLength(1);
-  expect(JSON.parse((await told('since=1'))?.body ?? '')).toEqual({ count: 1, facts: [] });
+  expect(JSON.parse((await told('since=1'))?.body ?? '')).toEqual({ count: 1, facts: [], seatChanges: 0 });
   expect(JSON.parse((await told('since=x'))?.body ?? '').facts).toHaveLength(1);
   expect((await told('', cookieOf('theirs')))?.status).toBe(404);
   expect(await told('', '')).toBeNull();
