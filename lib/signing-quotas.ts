@@ -24,6 +24,7 @@ const countersOf = () => ({
   everybody: counter('sign-everybody', ofEverybody, SECONDS),
   everybodySlow: counter('sign-everybody-slow', 1, slowSeconds),
   address: counter('sign-address', ofAddress, SECONDS),
+  addressSlow: counter('sign-address-slow', 1, slowSeconds),
   browser: counter('sign-browser', ofEmail, SECONDS),
   session: counter('sign-session', ofEmail, SECONDS),
   sessions: counter('sign-sessions', ofEverybody, SECONDS),
@@ -62,7 +63,7 @@ const countsOf = (trying: Trying): Count[] => {
     case 'stranger': {
       const { from, email } = trying;
       return [
-        ...ofFrom(all.address, from, OF_ADDRESS),
+        ...ofFrom(all.address, from, OF_ADDRESS).map((count) => ({ ...count, slow: all.addressSlow })),
         { of: all.email, key: `${from} ${email}`, words: OF_ACCOUNT },
         { of: all.everybody, key: email, words: OF_ACCOUNT, slow: all.everybodySlow },
       ];

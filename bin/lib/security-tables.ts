@@ -105,7 +105,10 @@ export const securityTables = (): string => {
           'wrong recovery codes; passkeys asked for that sign nobody in',
           `${signing.ofAddress} in ${signing.minutes} minutes of one address, each; a right code always passes`,
         ],
-        ['wrong passwords of one address', `${signing.ofAddress} in ${signing.minutes} minutes`],
+        [
+          'wrong passwords of one address',
+          `${signing.ofAddress} in ${signing.minutes} minutes; from then on one in ${signing.slowSeconds} s`,
+        ],
         ['new accounts of one address', `${signing.accountsADay} in a day`],
         ['passkeys of an account', `${signing.passkeys}`],
       ],
