@@ -13,6 +13,7 @@ const PLAIN = [
   '[number]',
   '[person]',
   '[revision]',
+  '[seat]',
   '[side]',
   '[system]',
 ];
