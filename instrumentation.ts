@@ -1,3 +1,4 @@
+import type { Instrumentation } from 'next';
 import { storeTrouble } from './lib/store-trouble';
 import { lend, ports } from './server/ports';
 
@@ -68,8 +69,14 @@ export const register = async (): Promise<void> => {
   });
 };
 
-/** Once for each page that could not be made: of a disk or a database that does not do its part, the door tells. */
-export const onRequestError = (error: unknown): void => {
+/**
+ * Once for each page that could not be made: one line in the log, by its route, because addresses hold tokens. The
+ * framework writes none (`quiet`). The door answers for a disk or a database in trouble.
+ */
+export const onRequestError: Instrumentation.onRequestError = async (error, { method }, { routePath }) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { logFault } = await import('./lib/log');
   const trouble = storeTrouble(error);
   if (trouble !== null) ports().noteTrouble?.(trouble);
+  if (logFault(`${method} ${routePath}`, error)) ports().notePageFault?.();
 };

@@ -95,24 +95,26 @@ const write = (line: Readonly<Record<string, unknown>>): void => {
  * A fault of ours, one line of JSON for the operator: its kind, its code and where it happened, never what a visitor
  * sent. A visitor who leaves is none. The first of its kind and place is written; those that follow soon are counted, and
  * the count is written after them: the first megabytes that come free on a full disk are not the log's.
+ * @returns true for a fault, false for a visitor who left
  */
-export const logFault = (where: string, fault: unknown): void => {
-  if (isDeparture(fault)) return;
+export const logFault = (where: string, fault: unknown): boolean => {
+  if (isDeparture(fault)) return false;
   const kinds = isObject(fault) ? causesOf(fault).map(nameOf).join(', from ') : typeof fault;
   const at = placesOf(fault).map((place) => place.trim());
   const kind = `${kinds} ${at[0]} ${withoutIds(where)}`;
   const before = repeats.get(kind);
   if (before !== undefined) {
     repeats.set(kind, before + 1);
-    return;
+    return true;
   }
   const place = { where: where.slice(0, MAX_MESSAGE), fault: kinds };
   write({ request: ports().requestId?.(), ...place, at });
-  if (repeats.size >= MOST_KINDS) return;
+  if (repeats.size >= MOST_KINDS) return true;
   repeats.set(kind, 0);
   setTimeout(() => {
     const again = repeats.get(kind) ?? 0;
     repeats.delete(kind);
     if (again > 0) write({ ...place, again });
   }, SAME).unref();
+  return true;
 };

@@ -99,7 +99,12 @@ export const makeMetrics = (): Metrics => {
       this.set(ports().pdfsWaiting?.() ?? 0);
     },
   });
-  lend({ notePdf: (time) => pdfs.observe(time) });
+  const pageFaults = new Counter({
+    name: 'muster_page_faults_total',
+    help: 'Pages that could not be made; each is a line in the log.',
+    registers,
+  });
+  lend({ notePdf: (time) => pdfs.observe(time), notePageFault: () => pageFaults.inc() });
 
   return {
     watch(lanes) {

@@ -108,7 +108,9 @@ describe('numbers', () => {
     const { ask } = await start();
     await ask('/api/armies/geheim', { 'content-length': '0' }, 'PUT');
     await ask('/armies/geheim');
+    ports().notePageFault?.();
     const { text, headers } = await ask('/metrics');
+    expect(text).toContain('muster_page_faults_total 1');
     expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
     expect(text).toContain('muster_requests_total{kind="save",method="PUT",status="409"} 1');
     expect(text).toContain('muster_requests_total{kind="page",method="GET",status="409"} 1');

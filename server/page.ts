@@ -37,6 +37,7 @@ lend({
   limits: LIMITS,
   requestId,
   noteTrouble,
+  notePageFault: () => tell({ pageFault: true }),
   onlyReads: true,
   write: (what, of) =>
     new Promise((done, failed) => {
@@ -50,7 +51,7 @@ lend({
 const server = createServer({ maxHeaderSize: HEADERS, headersTimeout: 0, requestTimeout: 0 });
 server.keepAliveTimeout = 0;
 
-const app = next({ dir: process.cwd(), hostname: host, port: Number(port), httpServer: server });
+const app = next({ dir: process.cwd(), hostname: host, port: Number(port), httpServer: server, quiet: true });
 await app.prepare();
 const draw = drawPages(app.getRequestHandler());
 

@@ -48,6 +48,8 @@ type OfDoor = {
   readonly onlyReads: boolean;
   /** in a page process: has the main process do one of its `writes`, for a person */
   readonly write: (what: Write, of: string) => Promise<void>;
+  /** counts a page that could not be made */
+  readonly notePageFault: () => void;
   /** notes how many seconds a PDF took */
   readonly notePdf: (seconds: number) => void;
 };

@@ -92,6 +92,8 @@ const app = next({
   port: Number(port),
   httpServer: server,
   turbopack: dev,
+  // each fault is one line of ours (instrumentation.ts)
+  quiet: !dev,
 });
 const ready = app.prepare();
 /** Nobody is let in before it is there. */

@@ -11,6 +11,8 @@ const ARMY = JSON.parse(readFileSync('data/honours-of-war/armies/lobositz-1756-p
 let database: TestPostgres;
 let data: string;
 let server: ChildProcess | undefined;
+/** What the servers wrote to their standard error. */
+let log = '';
 
 test.beforeAll(async () => {
   data = newData();
@@ -43,6 +45,9 @@ const serve = async (port: number): Promise<ChildProcess> => {
     };
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
+    child.stderr?.on('data', (chunk: Buffer) => {
+      log += chunk;
+    });
     child.once('exit', () => failed(new Error(`The server did not start:\n${says}`)));
   });
   expect(says).toContain('The data is in     postgresql://localhost/muster\n');
@@ -65,6 +70,20 @@ test('on PostgreSQL an army is made, saved, kept while the database is away, the
   const away = await save(2);
   expect(away.status).toBe(503);
   expect(JSON.parse(String(away.body))).toMatchObject({ ok: false, code: 'away' });
+  // a page that cannot be made is one line of JSON too, with the id of its answer, and is counted
+  log = '';
+  const page = await person.ask('GET', `/armies/${id}`);
+  expect(page.status).toBe(503);
+  const lines = log.split('\n').filter((line) => line !== '');
+  const faults = lines.map((line) => JSON.parse(line));
+  expect(faults).toContainEqual(
+    expect.objectContaining({
+      level: 'fault',
+      request: page.headers['x-request-id'],
+      where: 'GET /armies/[armyId]',
+    }),
+  );
+  expect(String((await person.ask('GET', '/metrics')).body)).toMatch(/^muster_page_faults_total [1-9]/m);
   await database.start();
   expect(JSON.parse(String((await save(2)).body))).toMatchObject({ ok: true, revision: 3 });
 

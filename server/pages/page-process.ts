@@ -37,6 +37,8 @@ export type ToPages =
 /** What a page process says to the main process. */
 export type FromPages =
   | { readonly warm: true }
+  /** a page could not be made */
+  | { readonly pageFault: true }
   | { readonly asked: number; readonly state: PageState }
   /** a write that a page needs */
   | { readonly write: number; readonly what: Write; readonly of: string };

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { Agent } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import type { Write } from '../ports';
+import { ports, type Write } from '../ports';
 import type { FromPages, PageProcess, PageState, ToPages } from './page-process';
 import { passOn } from './pass-on';
 import { makeSocketPaths } from './socket-path';
@@ -41,6 +41,7 @@ export const makeStarter = ({ host, port, write }: Parts): ((number: number) => 
     });
     child.on('message', async (message: FromPages) => {
       if ('warm' in message) isWarm();
+      else if ('pageFault' in message) ports().notePageFault?.();
       else if ('asked' in message) {
         questions.get(message.asked)?.(message.state);
         questions.delete(message.asked);
