@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { utcOfWall, wallTime } from './zone-time';
+import { timesShown, utcOfWall, wallTime } from './zone-time';
 
 describe('wall time and universal time', () => {
   test.each<[wall: string, zone: string, utc: string, why: string]>([
@@ -15,6 +15,15 @@ describe('wall time and universal time', () => {
   ])('%s in %s is %s: %s', (wall, zone, utc) => {
     expect(utcOfWall(wall, zone)).toBe(utc);
     expect(wallTime(utc, zone)).toBe(wall);
+  });
+
+  test.each<[wall: string, zone: string, times: number]>([
+    ['2027-03-28T01:30', 'Europe/London', 0],
+    ['2027-10-31T01:30', 'Europe/London', 2],
+    ['2027-10-31T03:30', 'Europe/London', 1],
+    ['2027-10-31T02:30', 'Asia/Kathmandu', 1],
+  ])('the clocks show %s in %s so often: %i', (wall, zone, times) => {
+    expect(timesShown(wall, zone)).toBe(times);
   });
 
   test('an hour that the clocks skip counts on', () => {

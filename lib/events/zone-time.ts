@@ -21,16 +21,27 @@ const ahead = (instant: number, timeZone: string): number => {
   return Date.parse(`${wallTime(new Date(instant).toISOString(), timeZone)}Z`) - minute;
 };
 
+/** The instants that may be meant by a time on the clocks, earliest first: without and with a change of the clocks. */
+const instantsOfWall = (wall: string, timeZone: string): readonly number[] => {
+  const asUtc = Date.parse(`${wall}Z`);
+  return [asUtc - ahead(asUtc - DAY, timeZone), asUtc - ahead(asUtc + DAY, timeZone)].toSorted(
+    (a, b) => a - b,
+  );
+};
+
+const shows = (instant: number, wall: string, timeZone: string): boolean =>
+  wallTime(new Date(instant).toISOString(), timeZone) === wall;
+
+/** How often the clocks of a zone show a time: an hour is skipped in spring, and comes twice in autumn. */
+export const timesShown = (wall: string, timeZone: string): number =>
+  new Set(instantsOfWall(wall, timeZone).filter((instant) => shows(instant, wall, timeZone))).size;
+
 /**
  * The instant at which the clocks of a zone show a time, in universal time. Of an hour that comes twice it is the first;
  * an hour that the clocks skip counts on from before, as they would have without.
  */
 export const utcOfWall = (wall: string, timeZone: string): string => {
   const asUtc = Date.parse(`${wall}Z`);
-  const before = asUtc - ahead(asUtc - DAY, timeZone);
-  const after = asUtc - ahead(asUtc + DAY, timeZone);
-  const fits = [before, after]
-    .toSorted((a, b) => a - b)
-    .find((each) => wallTime(new Date(each).toISOString(), timeZone) === wall);
-  return new Date(fits ?? before).toISOString();
+  const fits = instantsOfWall(wall, timeZone).find((instant) => shows(instant, wall, timeZone));
+  return new Date(fits ?? asUtc - ahead(asUtc - DAY, timeZone)).toISOString();
 };

@@ -10,8 +10,8 @@ import * as common from '@/app/_components/words';
 import * as factsWords from '@/app/events/_facts/words';
 import { TEXTS } from '@/lib/events/limits';
 import { matchingZones, zoneChoices } from '@/lib/events/zone-names';
-import { dayText, wallText } from '../_facts/event-times';
-import type { EventTyped } from './event-typed';
+import { beforeDayText, clockChangeText, dayText, wallText } from '../_facts/event-times';
+import { closingBefore, type EventTyped } from './event-typed';
 import * as eventFormWords from './words';
 
 type Typed = { event: EventTyped };
@@ -83,8 +83,8 @@ const ZoneField = () => {
 };
 
 /** What an event is, when it takes lists, and who may read them. Stands in a form that holds `event`. */
-export const EventFields = () => {
-  const { register, watch, formState } = useFormContext<Typed>();
+export const EventFields = ({ isNew = false }: { isNew?: boolean }) => {
+  const { register, watch, formState, getFieldState, setValue } = useFormContext<Typed>();
   const faults = formState.errors.event;
   const [event, graceSeconds, publicWhen] = watch(['event', 'event.graceSeconds', 'event.publicWhen']);
   const text = (name: 'name' | 'hours' | 'place' | 'date' | 'rounds' | 'capacity') => ({
@@ -95,9 +95,26 @@ export const EventFields = () => {
   const time = (name: 'opensAt' | 'closesAt' | 'publicAt') => ({
     ...register(`event.${name}`),
     type: 'datetime-local',
-    ...asRead(wallText(event[name])),
+    ...asRead(
+      [
+        wallText(event[name]),
+        ...(name === 'closesAt' ? [beforeDayText(event.closesAt, event.date)] : []),
+        clockChangeText(event[name], event.timeZone),
+      ]
+        .filter((part) => part !== '')
+        .join(', '),
+    ),
     error: faults?.[name]?.message,
   });
+  /** Lists of a new event close some days before it, until the closing is typed. */
+  const moveClosing = (date: string) => {
+    const closing = closingBefore(date);
+    if (isNew && closing !== null && !getFieldState('event.closesAt').isDirty) {
+      setValue('event.closesAt', closing);
+    }
+  };
+  const isPast = event.date !== '' && event.date < new Date().toISOString().slice(0, 10);
+  const dayRead = dayText(event.date);
   return (
     <>
       <Group title={eventFormWords.theEvent}>
@@ -108,8 +125,9 @@ export const EventFields = () => {
           label={commonParts.date}
           type="date"
           required
-          {...asRead(dayText(event.date))}
+          {...asRead(isPast && dayRead !== '' ? eventFormWords.dayInPast(dayRead) : dayRead)}
           {...text('date')}
+          {...register('event.date', { onChange: ({ target }) => moveClosing(target.value) })}
         />
         <Field
           label={commonParts.hours}

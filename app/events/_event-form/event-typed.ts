@@ -50,6 +50,16 @@ export const typedEvent = (event: EventFields): EventTyped => {
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** Days from the closing of lists to the event. */
+const CLOSING_DAYS = 6;
+
+/** When lists of an event of that day close, if nobody types another time; null where it is no day. */
+export const closingBefore = (date: string): string | null => {
+  const day = Date.parse(date);
+  if (Number.isNaN(day)) return null;
+  return `${new Date(day - CLOSING_DAYS * DAY).toISOString().slice(0, 10)}T20:00`;
+};
+
 /** A new event: in four weeks, lists from now on until the evening six days before. */
 export const emptyEvent = (now: Date, timeZone: string): EventTyped => {
   const on = (days: number): string =>
@@ -57,7 +67,7 @@ export const emptyEvent = (now: Date, timeZone: string): EventTyped => {
   return {
     ...{ name: '', date: on(28), hours: '', place: '', rounds: '', text: '', timeZone },
     opensAt: wallTime(now.toISOString(), timeZone),
-    closesAt: `${on(22)}T20:00`,
+    closesAt: closingBefore(on(28)) ?? '',
     graceSeconds: '900',
     late: 'mark',
     capacity: '',

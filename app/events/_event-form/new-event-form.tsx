@@ -3,7 +3,7 @@
 import { nanoid } from 'nanoid';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { type FieldErrors, FormProvider, get, useForm } from 'react-hook-form';
 import * as commonParts from '@/app/_components/part-words';
 import { useChange } from '@/app/_components/server-changes';
 import { AskFirst } from '@/app/_components/ui/ask-first';
@@ -50,8 +50,20 @@ export const NewEventForm = ({ systems, draft }: NewEventFormProps) => {
       organiser: '',
     },
     mode: 'onTouched',
+    // fields of other parts come later, though they are above
+    shouldFocusError: false,
     resolver: laterEventResolver(({ newEvent }) => newEvent),
   });
+  const formElement = useRef<HTMLFormElement>(null);
+  const focusFirstFault = (errors: FieldErrors<Typed>) => {
+    const fields = [...(formElement.current?.elements ?? [])];
+    fields
+      .find(
+        (field): field is HTMLInputElement =>
+          'name' in field && get(errors, String(field.name)) !== undefined,
+      )
+      ?.focus();
+  };
   const { register, handleSubmit, watch, formState } = form;
   const system = watch('system');
   const fault = refused ?? formState.errors.root?.message;
@@ -79,11 +91,12 @@ export const NewEventForm = ({ systems, draft }: NewEventFormProps) => {
         className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-x-10 gap-y-6 max-[1000px]:grid-cols-[minmax(0,1fr)]"
         noValidate
         aria-label={factsWords.newEvent}
-        onSubmit={handleSubmit(start)}
+        ref={formElement}
+        onSubmit={handleSubmit(start, focusFirstFault)}
         onFocus={preloadEventResolvers}
       >
         <div className="grid gap-6">
-          <EventFields />
+          <EventFields isNew />
         </div>
         <section className="grid gap-3" aria-labelledby="terms">
           <h2 id="terms" className="border-rule-ink text-20 border-t pt-3">

@@ -34,6 +34,7 @@ export const makingEvent = 'Making the event';
 export const makeEvent = 'Make the event';
 export const timeZone = 'Time zone of the event';
 export const whatTimeZoneIsFor = 'Type a city. All times below, and all times players see, are in this zone.';
+export const dayInPast = (day: string): string => `${day}, in the past`;
 export const giveDay = 'Give a day such as 28 November 2026.';
 export const giveRounds = 'Give a whole number up to 20, or nothing.';
 export const giveNumberUpTo = (most: number): string => `Give a whole number from 1 to ${most}, or nothing.`;

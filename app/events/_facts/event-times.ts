@@ -1,4 +1,7 @@
 import { spanWords } from '@/lib/events/event-clock';
+import { timesShown, utcOfWall, wallTime } from '@/lib/events/zone-time';
+import { counted } from '@/lib/rules/core/army/words';
+import * as words from './words';
 
 type Parts = Readonly<Record<string, string>>;
 
@@ -20,24 +23,40 @@ const partsOf = (at: string, timeZone: string): Parts =>
       .map(({ type, value }) => [type, value]),
   );
 
-const clock = ({ hour, minute }: Parts): string => `${Number(hour)}:${minute}`;
+/** "CEST": what people call the clocks of a zone at an instant. */
+const zoneAbbreviation = (at: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'short' })
+    .formatToParts(new Date(at))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+
+/** "2:30"; of an hour that comes twice when the clocks go back "2:30 CEST" and "2:30 CET". */
+const clock = (
+  at: string,
+  timeZone: string,
+  { hour, minute, second }: Parts,
+  withSeconds = false,
+): string => {
+  const time = `${Number(hour)}:${minute}${withSeconds ? `:${second}` : ''}`;
+  const isTwice = timesShown(wallTime(at, timeZone), timeZone) > 1;
+  return isTwice ? `${time} ${zoneAbbreviation(at, timeZone)}` : time;
+};
 
 /** "Sunday 22 November, 20:00" */
 export const dayTime = (at: string, timeZone: string): string => {
   const parts = partsOf(at, timeZone);
-  return `${parts.weekday} ${parts.day} ${parts.month}, ${clock(parts)}`;
+  return `${parts.weekday} ${parts.day} ${parts.month}, ${clock(at, timeZone, parts)}`;
 };
 
 /** "Sun 22 Nov, 20:00" */
 export const shortTime = (at: string, timeZone: string): string => {
   const parts = partsOf(at, timeZone);
-  return `${parts.weekday?.slice(0, 3)} ${parts.day} ${parts.month?.slice(0, 3)}, ${clock(parts)}`;
+  return `${parts.weekday?.slice(0, 3)} ${parts.day} ${parts.month?.slice(0, 3)}, ${clock(at, timeZone, parts)}`;
 };
 
 /** "Saturday 21 November, 23:58:04": when something was received. */
 export const exactTime = (at: string, timeZone: string): string => {
   const parts = partsOf(at, timeZone);
-  return `${parts.weekday} ${parts.day} ${parts.month}, ${clock(parts)}:${parts.second}`;
+  return `${parts.weekday} ${parts.day} ${parts.month}, ${clock(at, timeZone, parts, true)}`;
 };
 
 /** "1 November" */
@@ -64,6 +83,35 @@ export const wallText = (wall: string): string => {
   const [, date = '', hour, minute] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/.exec(wall) ?? [];
   const day = dayText(date);
   return day === '' ? '' : `${day}, ${Number(hour)}:${minute}`;
+};
+
+/** What is said of a typed time that the clocks of the zone skip, or show twice; empty where it is plain. */
+export const clockChangeText = (wall: string, timeZone: string): string => {
+  if (wallText(wall) === '' || timeZone === '') return '';
+  try {
+    const times = timesShown(wall, timeZone);
+    if (times === 1) return '';
+    const at = utcOfWall(wall, timeZone);
+    return times === 0
+      ? words.timeIsSkipped(dayTime(at, timeZone))
+      : words.timeComesTwice(zoneAbbreviation(at, timeZone));
+  } catch (error) {
+    // a zone that is not there is told at its own field
+    if (error instanceof RangeError) return '';
+    throw error;
+  }
+};
+
+const WEEK = 7;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** "13 weeks before the day", "the day before": how far a typed time is from the day of the event. */
+export const beforeDayText = (wall: string, date: string): string => {
+  if (wallText(wall) === '' || dayText(date) === '') return '';
+  const days = Math.round((Date.parse(date) - Date.parse(wall.slice(0, 10))) / DAY);
+  if (days < 0) return words.afterTheDay;
+  if (days === 0) return words.onTheDay;
+  return words.beforeTheDay(days < 2 * WEEK ? counted(days, 'day') : `${Math.round(days / WEEK)} weeks`);
 };
 
 /** The same in short: "Sat 28 Nov". */

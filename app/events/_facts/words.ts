@@ -55,6 +55,12 @@ export const judgedByTerms = (version: number): string => `judged by terms ${ver
 export const termsNumbered = (version: number): string => `Terms ${version}`;
 export const underTerms = (termsVersion: number): string => `Under terms ${termsVersion}`;
 export const moreNoneWorse = (more: number): string => `${more} more, none more serious.`;
+export const timeIsSkipped = (becomes: string): string => `The clocks skip this time; it becomes ${becomes}.`;
+export const timeComesTwice = (zone: string): string =>
+  `The clocks show this time twice; the first is meant (${zone}).`;
+export const afterTheDay = 'after the day';
+export const onTheDay = 'on the day itself';
+export const beforeTheDay = (span: string): string => `${span} before the day`;
 export const openingForm = 'Opening the form.';
 export const becomes = 'becomes';
 export const whatChanged = (from: number, to: number): string => `What changed from ${from} to ${to}`;

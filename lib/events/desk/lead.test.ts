@@ -34,7 +34,7 @@ test.each([
   [
     'a limit by its name',
     [{ ...CAVALRY, max: { percent: 10, of: 'points' } }],
-    /^Cavalry: \d+ of 227\.5 points$/,
+    /^Cavalry: \d+, at most 227\.5 points$/,
   ],
 ])('the weightiest finding in few words: %s', async (_, rules, words) => {
   expect(await leadUnder(...rules)).toEqual(typeof words === 'string' ? words : expect.stringMatching(words));

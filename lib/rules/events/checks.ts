@@ -75,8 +75,9 @@ const limit: Check<RuleOf<'limit'>> = ({ name, of, and, measure, min, max }, { f
       ? grouped(used)
       : `${grouped(used)} of ${grouped(Math.floor(beside.allowed * 100) / 100)}${unit}`;
   if (over !== undefined && over.against > 0) {
-    const brief = `${name}: ${value}`;
-    return { value, breach: { found: `here ${value}`, brief, at: nodes.map(({ at }) => at) } };
+    const excess = `${grouped(used)}, at most ${grouped(Math.floor(over.allowed * 100) / 100)}${unit}`;
+    const brief = `${name}: ${excess}`;
+    return { value: excess, breach: { found: `here ${excess}`, brief, at: nodes.map(({ at }) => at) } };
   }
   if (under !== undefined && under.against < 0) {
     const here = `here ${grouped(used)}${unit}`;
