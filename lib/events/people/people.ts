@@ -9,7 +9,7 @@ import { writeEvent } from '../rows/write-event';
 import type { InvitationAnswer, InvitationRequest, People, PeopleAnswer, RoleRequest } from '../schema';
 import type { Deed } from '../trail/audit';
 import { linkToken } from './links';
-import { findOrganiser, type Organiser } from './organiser';
+import { findOrganiser } from './organiser';
 
 const GONE = { ok: false, code: 'not-found' } as const;
 const stale = (message: string) => ({ ok: false, code: 'stale', message }) as const;
@@ -56,7 +56,9 @@ const changePerson = (
   eventId: string,
   personId: string,
   now: Date,
-  work: (of: Person, by: Organiser) => Change | null,
+  /** true for what a checker may do about the own person */
+  isForSelf: boolean,
+  work: (of: Person) => Change | null,
 ): Promise<PeopleAnswer> =>
   writeEvent<PeopleAnswer>(eventId, now, async () => {
     const organiser = await findOrganiser(viewer, eventId);
@@ -64,10 +66,10 @@ const changePerson = (
       where: { id: personId, eventId },
       select: { id: true, name: true, role: true },
     });
-    // everyone may go; all else is for owners
     if (organiser === null || person === null) return { answer: GONE };
-    if (organiser.role !== 'owner' && organiser.person.id !== personId) return { answer: GONE };
-    const change = work(person, organiser);
+    const isAllowed = organiser.role === 'owner' || (isForSelf && organiser.person.id === personId);
+    if (!isAllowed) return { answer: GONE };
+    const change = work(person);
     if (change === null) return { answer: { ok: true } };
     if (person.role === 'owner') {
       const owners = await db.eventPerson.count({ where: { eventId, role: 'owner' } });
@@ -92,8 +94,8 @@ export const changeRole = (
   { role }: RoleRequest,
   now: Date = new Date(),
 ): Promise<PeopleAnswer> =>
-  changePerson(viewer, eventId, personId, now, (person, { role: by }) => {
-    if (person.role === role || by !== 'owner') return null;
+  changePerson(viewer, eventId, personId, now, false, (person) => {
+    if (person.role === role) return null;
     return {
       statement: sql`UPDATE "EventPerson" SET "role" = ${role} WHERE "id" = ${personId}`,
       deed: { action: 'role', detail: { name: person.name, role } },
@@ -107,7 +109,7 @@ export const removePerson = (
   personId: string,
   now: Date = new Date(),
 ): Promise<PeopleAnswer> =>
-  changePerson(viewer, eventId, personId, now, ({ name }) => ({
+  changePerson(viewer, eventId, personId, now, true, ({ name }) => ({
     statement: sql`DELETE FROM "EventPerson" WHERE "id" = ${personId}`,
     deed: { action: 'remove', detail: { name } },
   }));

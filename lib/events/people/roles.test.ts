@@ -173,7 +173,10 @@ describe('links', () => {
     ]);
     expect((await readPeople(checker, id))?.links.map(({ kind }) => kind)).toEqual(['enter']);
     expect(await removePerson(owner, id, me, DURING)).toMatchObject({ code: 'stale' });
-    expect(await changeRole(checker, id, them, { role: 'owner' }, DURING)).toMatchObject({ ok: true });
+    expect(await changeRole(checker, id, them, { role: 'owner' }, DURING)).toMatchObject({
+      ok: false,
+      code: 'not-found',
+    });
     expect((await readPeople(checker, id))?.role).toBe('checker');
     expect(await changeRole(owner, id, them, { role: 'owner' }, DURING)).toMatchObject({ ok: true });
     expect(await removePerson(owner, id, me, DURING)).toMatchObject({ ok: true });
