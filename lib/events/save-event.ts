@@ -83,7 +83,13 @@ export const createEvent = async (
       }),
       ...(await auditStatements(
         id,
-        [{ person, action: 'create', detail: { name: event.name, terms: terms.hash } }],
+        [
+          {
+            person,
+            action: 'create',
+            detail: { name: event.name, terms: terms.hash, closesAt: event.closesAt },
+          },
+        ],
         now,
       )),
     ]);

@@ -84,8 +84,8 @@ const store = async (
           },
         }),
       ),
-      deeds: newEntries.map(({ number, list, code }) => ({
-        ...sentDeed(number, 1, { list, code, event, now }, terms),
+      deeds: newEntries.map(({ number, list, code, each: { player } }) => ({
+        ...sentDeed(number, 1, { list, code, event, now, name: player }, terms),
         person,
       })),
     };

@@ -9,7 +9,7 @@ import { keyHash, receiptToken } from '../people/links';
 import type { EntryMessage, SentList } from '../schema';
 import type { Deed } from '../trail/audit';
 import type { CourseChange } from '../trail/deed-effects';
-import { sealOf } from '../trail/hashes';
+import { playerHash, sealOf } from '../trail/hashes';
 import type { EventRow, TermsHash } from './event-row';
 
 type At = { readonly move: number; readonly now: Date };
@@ -91,9 +91,17 @@ export const insertEntry = (entry: NewEntry): Statement[] => {
 };
 
 /** What the trail keeps of a list that came: which one it was, and its verdict, by hashes that prove it later. */
-export const sentDeed = (entry: number, version: number, sent: SentVersion, terms: TermsHash): Deed => ({
+export const sentDeed = (
+  entry: number,
+  version: number,
+  sent: SentVersion & { readonly name?: string },
+  terms: TermsHash,
+): Deed => ({
   person: null,
   action: version === 1 ? 'send' : 'replace',
   entry,
-  detail: { version, hash: sent.list.hash, ...sealOf(versionColumns(sent)), terms },
+  detail: {
+    ...{ version, hash: sent.list.hash, ...sealOf(versionColumns(sent)), terms },
+    ...(sent.name !== undefined && { player: playerHash(entry, sent.name) }),
+  },
 });

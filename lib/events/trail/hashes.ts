@@ -53,6 +53,12 @@ const hashOf = <T extends object>(columns: T, row: Row<T>): string => {
     .digest('hex');
 };
 
+/** What the trail holds of the name of a player: not the name, which may be asked to be forgotten. */
+export const playerHash = (entry: number, name: string): string =>
+  createHash('sha256')
+    .update(canonical([entry, name]))
+    .digest('hex');
+
 /** The hash of a verdict, the present one of a version or an earlier one. */
 export const verdictHash = (row: Row<typeof VERDICT>): string => hashOf(VERDICT, row);
 

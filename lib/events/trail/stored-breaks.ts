@@ -5,7 +5,7 @@ import { nextTurn } from '../../turn';
 import { overruledIn } from '../judge/counting';
 import { keptReport } from '../rows/entry-row';
 import type { EntryCourse } from './deed-effects';
-import { listKey, SHOWN, sealOf, VERDICT, verdictHash } from './hashes';
+import { listKey, playerHash, SHOWN, sealOf, VERDICT, verdictHash } from './hashes';
 import type { Told, ToldList, ToldOverruling } from './trail-replay';
 
 /** Lists in memory at once. */
@@ -14,6 +14,7 @@ const LISTS = 20;
 /** A place in the store that is not as the trail has it. */
 export type StoredBreak =
   | { readonly what: 'terms'; readonly version: number }
+  | { readonly what: 'closing' }
   | { readonly what: 'entry'; readonly entry: number; readonly part: EntryPart }
   /** the file, the verdict, what was overruled or ticked of a list; `gone`: the list itself */
   | {
@@ -29,12 +30,13 @@ export type StoredBreak =
       readonly terms: number | null;
     };
 
-export type EntryPart = 'gone' | 'state' | 'acceptance' | 'lock' | 'versions';
+export type EntryPart = 'gone' | 'name' | 'state' | 'acceptance' | 'lock' | 'versions';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const ENTRY = {
   number: true,
+  name: true,
   state: true,
   currentVersion: true,
   acceptedVersion: true,
@@ -54,10 +56,15 @@ const partsChanged = (told: EntryCourse, stored: EntryCourse): EntryPart[] => [
 ];
 
 /** Entries that do not stand as the deeds have left them. */
-const entryBreaks = async (eventId: string, { entries }: Told): Promise<StoredBreak[]> => {
+const entryBreaks = async (eventId: string, { entries, players }: Told): Promise<StoredBreak[]> => {
   const rows = await db.entry.findMany({ where: { eventId }, orderBy: { number: 'asc' }, select: ENTRY });
   const stored = new Set(rows.map(({ number }) => number));
-  const changed = rows.flatMap(({ number: entry, ...row }) => {
+  const renamed = rows.flatMap(({ number: entry, name }) => {
+    const player = players.get(entry);
+    const holds = player === undefined || player === playerHash(entry, name);
+    return holds ? [] : [{ what: 'entry', entry, part: 'name' } as const];
+  });
+  const changed = rows.flatMap(({ number: entry, name: _, ...row }) => {
     const course = entries.get(entry);
     // an entry that the trail does not tell of has a list that it does not tell of
     return course === undefined
@@ -65,7 +72,14 @@ const entryBreaks = async (eventId: string, { entries }: Told): Promise<StoredBr
       : partsChanged(course, row).map((part) => ({ what: 'entry', entry, part }) as const);
   });
   const gone = [...entries.keys()].filter((entry) => !stored.has(entry));
-  return [...changed, ...gone.map((entry) => ({ what: 'entry', entry, part: 'gone' }) as const)];
+  return [...renamed, ...changed, ...gone.map((entry) => ({ what: 'entry', entry, part: 'gone' }) as const)];
+};
+
+/** The time at which lists close, if it is another one than the last deed about it has. */
+const closingBreaks = async (eventId: string, { closesAt }: Told): Promise<StoredBreak[]> => {
+  const event = await db.event.findFirst({ where: { id: eventId }, select: { closesAt: true } });
+  const holds = closesAt === null || event === null || event.closesAt.getTime() === closesAt;
+  return holds ? [] : [{ what: 'closing' }];
 };
 
 /** Terms with another text than the one the trail has the hash of. */
@@ -193,6 +207,7 @@ const listBreaks = async (eventId: string, { lists }: Told): Promise<StoredBreak
 };
 
 const order = (each: StoredBreak): number => {
+  if (each.what === 'closing') return 0;
   if (each.what === 'terms') return each.version;
   return 1e9 + each.entry * 1e3 + ('version' in each ? each.version : 0);
 };
@@ -200,6 +215,7 @@ const order = (each: StoredBreak): number => {
 /** Every place of the store that is not as the trail of an event tells it: terms first, then entry by entry. */
 export const storedBreaks = async (eventId: string, told: Told): Promise<StoredBreak[]> => {
   const breaks = [
+    ...(await closingBreaks(eventId, told)),
     ...(await termsBreaks(eventId, told)),
     ...(await entryBreaks(eventId, told)),
     ...(await listBreaks(eventId, told)),

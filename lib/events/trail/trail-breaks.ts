@@ -89,6 +89,7 @@ export const readTrail = async (eventId: string): Promise<Trail> => {
 
 const PARTS: Readonly<Record<EntryPart, string>> = {
   gone: 'it is no longer in the store',
+  name: 'the name of its player is not the one in the trail',
   state: 'its state does not follow from the trail',
   acceptance: 'which list was accepted, or when, does not match the trail',
   lock: 'its lock does not match the trail',
@@ -110,6 +111,8 @@ export const breakWords = (found: TrailBreak): string => {
       return `row ${found.row} has another verdict on entry ${found.entry}, list ${found.version}, than the row before that has one`;
     case 'terms':
       return `terms ${found.version} are not the ones in the trail`;
+    case 'closing':
+      return 'the time at which lists close is not the one in the trail';
     case 'entry':
       return `entry ${found.entry}: ${PARTS[found.part]}`;
     case 'list':

@@ -38,11 +38,16 @@ export type Told = {
   readonly entries: Map<number, EntryCourse>;
   readonly lists: Map<string, ToldList>;
   readonly terms: Map<number, string>;
+  /** the hash of the name of each player, by the number of the entry */
+  readonly players: Map<number, string>;
+  /** when lists close; null where no row says so, as in older trails */
+  closesAt: number | null;
   readonly disagreements: Disagreement[];
 };
 
 export const nothingTold = (): Told => ({
-  ...{ entries: new Map(), lists: new Map(), terms: new Map(), disagreements: [] },
+  ...{ entries: new Map(), lists: new Map(), terms: new Map(), players: new Map(), closesAt: null },
+  disagreements: [],
 });
 
 const pair = z.tuple([z.string(), z.string()]);
@@ -62,6 +67,8 @@ const detailSchema = z
     reason: optional(z.string()),
     note: optional(z.string()),
     kept: optional(z.boolean().nullable()),
+    player: optional(z.string()),
+    closesAt: optional(z.iso.datetime()),
   })
   .catch({});
 
@@ -145,6 +152,7 @@ const tellOfEntry = (told: Told, row: AuditRow, entry: number, detail: Detail): 
   if (action === 'send' || action === 'replace') sendList(told, key, at, detail);
   if (action === 'send') {
     told.entries.set(entry, NEW_ENTRY);
+    if (detail.player !== undefined) told.players.set(entry, detail.player);
     return;
   }
   const before = told.entries.get(entry);
@@ -164,7 +172,9 @@ const tellOfEntry = (told: Told, row: AuditRow, entry: number, detail: Detail): 
 /** Adds what one more row says. */
 export const tell = (told: Told, row: AuditRow): void => {
   const detail = detailOf(row.detail);
-  const { version, hash, terms } = detail;
+  const { version, hash, terms, closesAt } = detail;
+  const isOfEvent = row.action === 'create' || row.action === 'edit';
+  if (isOfEvent && closesAt !== undefined) told.closesAt = Date.parse(closesAt);
   if (row.entry !== null) tellOfEntry(told, row, row.entry, detail);
   else if (row.action === 'create' && typeof terms === 'string') told.terms.set(1, terms);
   else if (row.action === 'close') closeLists(told, row.number, detail);

@@ -177,6 +177,17 @@ describe('a verdict that was changed past Muster', () => {
       ],
     ],
     [
+      'the name of a player',
+      ({ id }) => sql`UPDATE "Entry" SET "name" = 'Somebody else' WHERE "eventId" = ${id} AND "number" = 2`,
+      [{ what: 'entry', entry: 2, part: 'name' }],
+    ],
+    [
+      'the time at which lists close',
+      ({ id }) =>
+        sql`UPDATE "Event" SET "closesAt" = ${new Date('2026-11-22T18:59:00.000Z')} WHERE "id" = ${id}`,
+      [{ what: 'closing' }],
+    ],
+    [
       'the terms',
       ({ id }) =>
         sql`UPDATE "EventTerms" SET "document" = replace("document", '1600', '2600') WHERE "eventId" = ${id}`,

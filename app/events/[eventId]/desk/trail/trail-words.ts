@@ -104,6 +104,8 @@ const SAID: Readonly<Record<string, Said>> = {
   shown: (value) => `summary ${signs(value)}`,
   verdicts: (value) =>
     isObject(value) ? `${counted(Number(value.count), 'verdict')}, together ${signs(value.hash)}` : '',
+  player: (value) => `player ${signs(value)}`,
+  closesAt: (value, zone) => `lists close ${plain(value, zone)}`,
   closedAt: (value, zone) => `at ${plain(value, zone)}`,
   lists: (value) =>
     value === 'all' ? 'for all lists, the frozen ones too' : 'for lists since it was opened again only',
