@@ -134,21 +134,22 @@ describe('what is made to grow', () => {
     expect(() => checkXml(strToU8(`<!-- > <a> -->${'<a/>'.repeat(50)}`))).not.toThrow();
   });
 
-  test.each([
+  const BEHIND_BLANKS = ['\t', '\n', '\r', '  ', ' a="b"', ' :', '\t\n'].map(
+    (blank): [string, string, RegExp] => [
+      `one behind ${JSON.stringify(blank)}`,
+      `<row><c${blank}r="ZZZZZZ1"/></row>`,
+      /at most|be read/,
+    ],
+  );
+
+  test.each<[string, string, RegExp]>([
     [
       'one cell at the far corner, for which every place before it would be made',
       cell('XFD1048576'),
       /at most/,
     ],
     ['one in a column too far', cell('CW1'), /at most/],
-    ...['\t', '\n', '\r', '  ', ' a="b"', ' :', '\t\n'].map(
-      (blank) =>
-        [
-          `one behind ${JSON.stringify(blank)}`,
-          `<row><c${blank}r="ZZZZZZ1"/></row>`,
-          /at most|be read/,
-        ] as const,
-    ),
+    ...BEHIND_BLANKS,
     ['one with blanks around its sign', '<row><c r\t=\n"ZZZZZZ1"/></row>', /at most/],
     ['one in small letters', '<row><c r="zzzzzz1"/></row>', /at most/],
     ['one behind a prefix', '<row><c axmlns:r="ZZZZZZ1"/></row>', /at most/],
