@@ -141,6 +141,33 @@ test('a restore killed at any moment leaves the one or the other, and both can b
   }
 });
 
+test.each(['..', '.', '../..', '../backups/..', ''])(
+  '%j is no copy: the data stay as they are',
+  async (name) => {
+    const restored = await backup(data, 'restore', name);
+    expect(restored.status).not.toBe(0);
+    expect(await armyNames(data)).toEqual(['Leuthen', 'Torgau']);
+    expect(names()).toHaveLength(1);
+  },
+);
+
+test('a copy is restored by its name, its path, or from a folder elsewhere; the data folder is none by its path', async () => {
+  const [copy = ''] = names();
+  const elsewhere = newData();
+  try {
+    cpSync(join(data, 'backups', copy), elsewhere, { recursive: true });
+    for (const name of [copy, join(data, 'backups', copy), elsewhere]) {
+      expectDone(await backup(data, 'restore', name));
+      expect(await armyNames(data)).toEqual(['Leuthen']);
+    }
+    for (const name of [data, join(data, 'backups', '..')]) {
+      expect((await backup(data, 'restore', name)).says).toContain('There is no copy at');
+    }
+  } finally {
+    removeData(elsewhere);
+  }
+});
+
 test('the last seven automatic copies are kept, those made by hand all', async () => {
   for (let age = 1; age <= KEPT + 1; age++) {
     const folder = join(data, 'backups', `2026-01-0${age}-000000-automatic`);

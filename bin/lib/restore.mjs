@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
 import {
   backupsOf,
   clearParts,
   copySecret,
   DATABASE,
+  listBackups,
   newFolder,
   SECRET,
   timeName,
@@ -16,11 +17,16 @@ import { Trouble } from './say.mjs';
 import { nextCount, setCount, takeAsNewest } from './store-count.mjs';
 import { syncFolder, writeWhole } from './write-file.mjs';
 
+/** True for the data folder and all below it. */
+const isInData = (/** @type {string} */ data, /** @type {string} */ folder) =>
+  `${realpathSync(folder)}${sep}`.startsWith(`${realpathSync(data)}${sep}`);
+
+/** The copy of a name, or a folder elsewhere. The data folder is no copy of itself, and a half-made copy is none. */
 const findBackup = (/** @type {string} */ data, /** @type {string} */ name) => {
-  const backup = [resolve(name), join(backupsOf(data), name)].find((folder) =>
-    existsSync(join(folder, DATABASE)),
-  );
-  if (backup) return backup;
+  const folder = resolve(name);
+  const own = listBackups(data).find((copy) => copy.name === name || resolve(copy.folder) === folder);
+  if (own) return own.folder;
+  if (existsSync(join(folder, DATABASE)) && !isInData(data, folder)) return folder;
   throw new Trouble(`There is no copy at ${name}.`, {
     advice: '`npm run backup -- list` names those there are.',
   });
