@@ -12,7 +12,7 @@ import { AT, done, goOn, hit, LOBOSITZ, NOW, openGame, send, sitDown, undo, unit
 import { MAX_FACTS, MAX_ONLOOKERS, MAX_PLAYERS } from './limits';
 import type { Role } from './permission';
 import { listGames, readGame, readNews } from './read-game';
-import { actSchema, gameListSchema, newsSchema, seatListSchema } from './schema';
+import { actSchema, gameListSchema, newsSchema, openRequestSchema, seatListSchema } from './schema';
 import { makeSeatCode, spendSeatCode } from './seat-codes';
 import { joinGame, readSeatLink, seatToken } from './seat-links';
 import { readSeats, removeSeat, renewLinks } from './seat-list';
@@ -383,6 +383,7 @@ describe('GAME-BOUNDS: a game has an end of what it holds', () => {
     { act: 'fly' },
     { act: 'note', text: '' },
     { act: 'note', text: 'x'.repeat(501) },
+    { act: 'note', text: ' \u0000\u202e\ufeff' },
     { act: 'count', piece: 'a', counter: 'hits', by: 100 },
     { act: 'count', piece: 'a', counter: 'hits', by: 0.5 },
     { act: 'go on', more: 1 },
@@ -428,6 +429,24 @@ describe('GAME-KEPT: what was done stays with the game', () => {
     expect((await listGames(viewer)).games.map(({ id }) => id)).toEqual([ended]);
     expect(await db.game.count({ where: { id: idle } })).toBe(0);
   });
+});
+
+test('what is written at a table has nothing hidden in it, and an objective has a name', async () => {
+  const note = { act: 'note', text: ' The reserve\u0000\u001b[31m\u202e waits.\r\nIn the wood. ' };
+  expect(actSchema.parse(note)).toEqual({
+    act: 'note',
+    text: 'The reserve[31m waits.\nIn the wood.',
+  });
+  const thrown = { act: 'throw', test: 'fire', piece: null, dice: [1], outcome: 'Fire:\u0007 2 hits' };
+  expect(actSchema.parse(thrown)).toMatchObject({ outcome: 'Fire: 2 hits' });
+  const opening = (name: string) =>
+    openRequestSchema.safeParse({
+      key: 'k'.repeat(10),
+      armies: LOBOSITZ,
+      objectives: [{ name, side: 0, points: 1 }],
+    });
+  expect(opening('Lob\u0000osch').data?.objectives[0]?.name).toBe('Lobosch');
+  expect(opening('\u0000').success).toBe(false);
 });
 
 test('what devices have folds to the same game, whoever sent what and when', async () => {

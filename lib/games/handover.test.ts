@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isLongRun } from '@/bin/lib/long-run.mjs';
+import { cleanName } from '../rules/core/army/name';
 import type { Act } from '../rules/core/game/fact';
 import { factsToGive, inOrder, newFacts, type Unsent } from './exchange';
 import { type HandedFact, packFacts, readCodes, unpackFacts } from './handover';
@@ -21,9 +22,11 @@ const key = fc.oneof(
   fc.constantFrom('hits', '1.1', 'constructor', '__proto__', 'a b$'),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
 );
+// as a device writes it: nothing hidden in it
 const text = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
-  .filter((each) => each.trim() === each);
+  .map((each) => cleanName(each))
+  .filter((each) => each !== '');
 const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({
     act: fc.constant('count' as const),
@@ -38,7 +41,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     ...{ act: fc.constant('throw' as const), test: key, piece: fc.option(key) },
     ...{
       dice: fc.array(fc.integer({ min: -12, max: 12 }), { maxLength: 5 }),
-      outcome: fc.string({ maxLength: 40 }),
+      outcome: fc.string({ maxLength: 40 }).map((each) => cleanName(each)),
     },
   }),
   fc.record({ act: fc.constant('note' as const), text }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, done, notFound, object, refusal, time, tooLarge } from '../api/parts';
+import { cleanName, cleanNotes } from '../rules/core/army/name';
 import type { Act, GamePlace, ToldAct } from '../rules/core/game/fact';
 import type { Setup } from '../rules/core/game/machine';
 import { MAX_DICE, MAX_OBJECTIVES, MAX_OPTIONS, MAX_POINTS, MAX_SENT, MAX_TURNS, TEXTS } from './limits';
@@ -7,6 +8,13 @@ import { ROLES, type Role } from './permission';
 
 const key = z.string().min(1).max(TEXTS.key);
 const side = z.union([z.literal(0), z.literal(1)]);
+
+/** Text as it is kept, with nothing hidden in it: a device that sends more is not refused, as all it sent would wait. */
+const visible = (max: number, clean: (text: string, max: number) => string) =>
+  z
+    .string()
+    .max(max)
+    .overwrite((text) => clean(text, max));
 
 const acts = [
   z.strictObject({ act: z.literal('count'), piece: key, counter: key, by: z.int().min(-99).max(99) }),
@@ -18,9 +26,9 @@ const acts = [
     test: key,
     piece: key.nullable(),
     dice: z.array(z.int().min(-12).max(12)).max(MAX_DICE).readonly(),
-    outcome: z.string().max(TEXTS.outcome),
+    outcome: visible(TEXTS.outcome, cleanName),
   }),
-  z.strictObject({ act: z.literal('note'), text: z.string().trim().min(1).max(TEXTS.note) }),
+  z.strictObject({ act: z.literal('note'), text: visible(TEXTS.note, cleanNotes).min(1) }),
   z.strictObject({
     act: z.literal('end'),
     how: z.enum(['broken', 'time', 'objectives', 'agreement']),
@@ -132,7 +140,7 @@ export const openRequestSchema = z.strictObject({
   objectives: z
     .array(
       z.strictObject({
-        name: z.string().trim().min(1).max(TEXTS.objective),
+        name: visible(TEXTS.objective, cleanName).min(1),
         side,
         points: z.int().positive().max(MAX_POINTS),
       }),

@@ -3,6 +3,7 @@ import { Button, IconButton } from '@/app/_components/ui/button';
 import { Field } from '@/app/_components/ui/field';
 import { Flag } from '@/app/_components/ui/icon';
 import { TEXTS } from '@/lib/games/limits';
+import { cleanNotes } from '@/lib/rules/core/army/name';
 import type { CourseEntry } from '@/lib/rules/core/game/course';
 import type { Act } from '@/lib/rules/core/game/fact';
 import { type Setup, sideNames } from '@/lib/rules/core/game/machine';
@@ -133,7 +134,9 @@ type NoteFormProps = {
 export const NoteForm = ({ isSecret, onAct }: NoteFormProps) => {
   const { register, handleSubmit, reset } = useForm<NoteFields>({ defaultValues: { text: '' } });
   const note = handleSubmit(({ text }) => {
-    if (text.trim() !== '') onAct({ act: 'note', text: text.trim() });
+    // As the server keeps it: of a note that only hides signs nothing is left.
+    const note = cleanNotes(text, TEXTS.note);
+    if (note !== '') onAct({ act: 'note', text: note });
     reset();
   });
   return (
