@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EventFields } from '@/lib/events/schema';
 import { settingsReader } from './event-resolvers';
-import { type EventTyped, emptyEvent, typedEvent } from './event-typed';
+import { type EventTyped, emptyEvent, typedEvent, withStoredTimes } from './event-typed';
 
 const EVENT: EventFields = {
   name: 'Autumn Manoeuvres',
@@ -31,6 +31,15 @@ test('an event comes back from its form as it was', () => {
   // the clocks go back on the day lists close: an hour is between the two
   expect([typed.opensAt, typed.closesAt]).toEqual(['2026-09-01T09:00', '2026-10-25T20:00']);
   expect(settingsReader.parse({ event: typed })).toEqual({ event: EVENT });
+});
+
+test('a time in the second of two hours, which nobody changed, stays', () => {
+  const stored = { ...EVENT, timeZone: 'Europe/Berlin', closesAt: '2026-10-25T01:30:00.000Z' };
+  const { event } = settingsReader.parse({ event: typedEvent(stored) });
+  expect(event.closesAt).toBe('2026-10-25T00:30:00.000Z');
+  expect(withStoredTimes(event, stored)).toEqual(stored);
+  const changed = { ...event, closesAt: '2026-10-25T20:00:00.000Z' };
+  expect(withStoredTimes(changed, stored).closesAt).toBe(changed.closesAt);
 });
 
 test('lists that are public from closing on close when they close', () => {

@@ -48,6 +48,24 @@ export const typedEvent = (event: EventFields): EventTyped => {
   };
 };
 
+/**
+ * The fields as they are read from a form, with each time that nobody changed as it was stored: of an hour that comes
+ * twice, a field for date and time cannot say which.
+ */
+export const withStoredTimes = (read: EventFields, stored: EventFields): EventFields => {
+  const isSame = (a: string | null, b: string | null): boolean =>
+    a !== null &&
+    b !== null &&
+    read.timeZone === stored.timeZone &&
+    wallTime(a, read.timeZone) === wallTime(b, stored.timeZone);
+  return {
+    ...read,
+    opensAt: isSame(read.opensAt, stored.opensAt) ? stored.opensAt : read.opensAt,
+    closesAt: isSame(read.closesAt, stored.closesAt) ? stored.closesAt : read.closesAt,
+    publicAt: isSame(read.publicAt, stored.publicAt) ? stored.publicAt : read.publicAt,
+  };
+};
+
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Days from the closing of lists to the event. */

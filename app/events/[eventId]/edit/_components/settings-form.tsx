@@ -8,7 +8,7 @@ import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { showToast } from '@/app/_components/ui/toasts';
 import { EventFields } from '@/app/events/_event-form/event-fields';
-import { type EventTyped, typedEvent } from '@/app/events/_event-form/event-typed';
+import { type EventTyped, typedEvent, withStoredTimes } from '@/app/events/_event-form/event-typed';
 import { laterEventResolver, preloadEventResolvers } from '@/app/events/_event-form/later-resolvers';
 import { saveEventChange } from '@/lib/events/queries';
 import type { EventHead, EventPage, EventFields as Fields } from '@/lib/events/schema';
@@ -36,8 +36,9 @@ export const SettingsForm = ({ page }: { page: EventPage }) => {
     resolver: laterEventResolver(({ settings }) => settings),
   });
   const fault = failed ?? refused ?? form.formState.errors.root?.message;
-  const save = ({ event }: { event: Fields }) => {
+  const save = ({ event: read }: { event: Fields }) => {
     if (pending) return;
+    const event = withStoredTimes(read, fieldsOf(page.event));
     setRefused(undefined);
     const sent = structuredClone(form.getValues());
     change(
