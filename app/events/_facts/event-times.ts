@@ -111,7 +111,9 @@ export const beforeDayText = (wall: string, date: string): string => {
   const days = Math.round((Date.parse(date) - Date.parse(wall.slice(0, 10))) / DAY);
   if (days < 0) return words.afterTheDay;
   if (days === 0) return words.onTheDay;
-  return words.beforeTheDay(days < 2 * WEEK ? counted(days, 'day') : counted(Math.round(days / WEEK), 'week'));
+  return words.beforeTheDay(
+    days < 2 * WEEK ? counted(days, 'day') : counted(Math.round(days / WEEK), 'week'),
+  );
 };
 
 /** The same in short: "Sat 28 Nov". */
