@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
 import type { Sheet } from '@/lib/rules/core/sheet/sheet';
 import { BEVERN } from './fixtures/bevern';
@@ -13,7 +13,7 @@ import { MARGIN, PAPER } from './paper';
 import type { PdfWork } from './pdf/orders';
 import { packedPdf } from './pdf/packed';
 import { placedPages } from './placed/placed-pages';
-import { stopPress } from './press-room';
+import { pressRoom, stopPress } from './press-room';
 import { renderPdf } from './render-pdf';
 
 afterAll(stopPress);
@@ -260,6 +260,23 @@ describe('PDFs of many people', () => {
       { ok: true, bytes: expect.any(Uint8Array) },
     ]);
     expect(read).toEqual(['first', 'nothing', 'last']);
+  });
+
+  test('are not written for a client that left while its sheets were read', async () => {
+    const leaving = new AbortController();
+    const { press } = pressRoom('sheets');
+    const print = vi.spyOn(press, 'print');
+    const answer = await renderPdf({
+      person: 'gone',
+      signal: leaving.signal,
+      prepare: async () => {
+        leaving.abort();
+        return workOf(0, 'Kolin');
+      },
+    });
+    expect(answer).toEqual({ ok: false, code: 'gone' });
+    expect(print).not.toHaveBeenCalled();
+    print.mockRestore();
   });
 
   test('are refused in words to one who asks for too many at once', async () => {

@@ -39,7 +39,8 @@ export const renderPdf = async ({
   const { press, turns } = pressRoom(writer);
   const printed = async (): Promise<Printed | null> => {
     const work = await prepare();
-    if (work === null) return null;
+    // a client may leave while its sheets are read: the writer is for those who wait
+    if (work === null || signal?.aborted === true) return null;
     const since = performance.now();
     const result = await press.print(work, WRITERS[writer].timeOut);
     ports().notePdf?.((performance.now() - since) / 1000);
@@ -48,7 +49,7 @@ export const renderPdf = async ({
     return result;
   };
   const turn = await turns.take(person, printed, signal);
-  if (turn.ok) return turn.value;
+  if (turn.ok) return signal?.aborted === true ? { ok: false, code: 'gone' } : turn.value;
   const { code } = turn;
   return code === 'gone' ? { ok: false, code } : { ok: false, code, message: FULL[code] };
 };
