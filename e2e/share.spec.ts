@@ -145,10 +145,16 @@ test('an army as text in every form, copied, also the old way, and kept as a fil
 
     await other.goto('/');
     await other.getByRole('textbox', { name: 'Share link' }).fill('hello');
-    await other.getByRole('button', { name: 'Open', exact: true }).click();
+    await other
+      .getByRole('form', { name: 'Open a shared army' })
+      .getByRole('button', { name: 'Open' })
+      .click();
     await expect(other.getByText('This is not a share link')).toBeVisible();
     await other.getByRole('textbox', { name: 'Share link' }).fill(link);
-    await other.getByRole('button', { name: 'Open', exact: true }).click();
+    await other
+      .getByRole('form', { name: 'Open a shared army' })
+      .getByRole('button', { name: 'Open' })
+      .click();
     await other.getByRole('button', { name: 'Make my own copy' }).click();
     await other.waitForURL(/\/armies\/[\w-]+$/);
     const copy = other.url();

@@ -199,7 +199,7 @@ export const REQUESTS: Readonly<Record<string, Attack>> = {
   'a link for looking on, opened by every browser': async (stage) => {
     const outcome = newOutcome();
     const armies = ['prussia', 'austria'].map((side) => ({ kind: 'ready', id: `lobositz-1756-${side}` }));
-    const body = { key: `attacked-game-${crypto.randomUUID()}`, armies };
+    const body = { key: `attack-${crypto.randomUUID()}`.slice(0, 40), armies };
     const { id } = await stage.owner.json<{ id: string }>('POST', '/api/games', body);
     const { links } = await stage.owner.json<SeatList>('GET', `/api/games/${id}/seats`);
     const sitDown = (person: Person, seat: string) => {

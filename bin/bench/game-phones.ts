@@ -1,6 +1,6 @@
 import { exchange, type Known, type Unsent } from '../../lib/games/exchange';
 import type { Role } from '../../lib/games/permission';
-import type { AddAnswer, FactsPage } from '../../lib/games/schema';
+import type { AddAnswer, FactsPage, SeatList } from '../../lib/games/schema';
 import type { Act } from '../../lib/rules/core/game/fact';
 import type { Client } from './client';
 
@@ -16,12 +16,11 @@ export const openGame = async ({ send }: Client): Promise<string> => {
   return answer.id;
 };
 
-/** Has somebody sit down in a seat that the opener's page gives away. */
+/** Has somebody sit down in a seat that the opener may give away. */
 export const sitDown = async (game: string, opener: Client, role: Role, { send }: Client): Promise<void> => {
-  const page = await (await opener.send('GET', `/games/${game}`)).text();
-  const mark = `\\"${role}\\":\\"`;
-  const [, token] = /^([\w-]+)\\"/.exec(page.slice(page.indexOf(mark) + mark.length)) ?? [];
-  if (token === undefined) throw new Error(`The page of a game gives no link to its seat ${role}`);
+  const { links }: SeatList = await (await opener.send('GET', `/api/games/${game}/seats`)).json();
+  const token = links.find((link) => link.role === role)?.token;
+  if (token === undefined) throw new Error(`The opener of a game has no link to its seat ${role}`);
   const answer = await (await send('POST', `/api/games/${game}/seat`, JSON.stringify({ token }))).json();
   if (!answer.ok) throw new Error(`Nobody sat down: ${JSON.stringify(answer).slice(0, 200)}`);
 };

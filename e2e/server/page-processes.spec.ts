@@ -146,14 +146,19 @@ test('a page process answers as the main process does, pages with the longest li
     '/check',
     '/history?q=zieten',
     '/verify/MU-2345-67',
+  ];
+  const largest = [
     ...['', '/muster', '/match-up', '/evening'].map((page) => `${battlePath}${page}`),
     `/history/sources/${work}`,
     '/history?kind=regiments',
   ];
-  const questions = all.flatMap((path) => [
-    { path, headers: {} },
-    { path, headers: NAVIGATION },
-  ]);
+  const questions = [
+    ...all.flatMap((path) => [
+      { path, headers: {} },
+      { path, headers: NAVIGATION },
+    ]),
+    ...largest.map((path) => ({ path, headers: {} })),
+  ];
   const answers = async () => {
     const each = [];
     for (const { path, headers } of questions) each.push(await plainly(person, path, headers));

@@ -78,7 +78,7 @@ test('while the readers of what people send hang, others are answered, and the t
   }
   expect(visits).toBeGreaterThan(0);
   for (const loop of await Promise.all(loops)) {
-    expect(loop).toEqual(TOO_COSTLY(/longer than 5 seconds to read.*Nothing was stored/));
+    expect(loop).toEqual(TOO_COSTLY(/longer than 5 seconds to work out.*Nothing was stored/));
   }
   expect((await send(first, 'GET', '/api/armies', undefined)).told.all).toBe(0);
   expect(await send(first, 'POST', '/api/armies/import', files(ARMY))).toMatchObject({

@@ -9,10 +9,11 @@ const found = (severity: 'error' | 'warning' | 'info', wanting?: true) => ({
 });
 
 const textOf = (findings: readonly ReturnType<typeof found>[], passed = 0): string => {
-  document.body.innerHTML = renderToStaticMarkup(
+  const markup = renderToStaticMarkup(
     <ArmyVerdict standing={standingOf(findings)} counts={countFindings(findings)} passed={passed} />,
   );
-  return document.body.textContent ?? '';
+  // in a document of its own: the page of all tests stays as it is
+  return new DOMParser().parseFromString(markup, 'text/html').body.textContent ?? '';
 };
 
 test('the verdict on an army is one word, then what was found', () => {

@@ -56,7 +56,7 @@ const ENTRY = {
 test('the page says which lists came late, and which terms judged each', () => {
   const now = new Date('2026-11-25T12:00:00Z');
   const times = { ...{ opensAt: now, closesAt: now, publicAt: now, graceSeconds: 0 } };
-  document.body.innerHTML = renderToStaticMarkup(
+  const markup = renderToStaticMarkup(
     <InPage>
       <PublicEvent
         page={{
@@ -70,12 +70,14 @@ test('the page says which lists came late, and which terms judged each', () => {
       />
     </InPage>,
   );
-  const [, luc, vera] = [...document.querySelectorAll('tr')].map(({ textContent }) => textContent);
+  // in a document of its own: the page of all tests stays as it is
+  const { body } = new DOMParser().parseFromString(markup, 'text/html');
+  const [, luc, vera] = [...body.querySelectorAll('tr')].map(({ textContent }) => textContent);
   expect(luc).toContain('judged by terms 1');
   expect(luc).not.toContain('late');
   expect(vera).toContain('late');
   expect(vera).not.toContain('judged by');
-  expect(document.body.textContent).toContain('1 list is judged by terms 1, 1 by terms 2.');
+  expect(body.textContent).toContain('1 list is judged by terms 1, 1 by terms 2.');
 });
 
 const timesOf = fc
