@@ -36,10 +36,10 @@ test('files, texts and share links are checked in order, two hundred in one requ
     'legal.json',
     'large.json',
   ]);
-  await expect(row(page, 'illegal.json')).toContainText('illegal');
+  await expect(row(page, 'illegal.json')).toContainText('Illegal');
   await expect(row(page, 'legal.json').last()).toContainText('2,275');
-  await expect(row(page, 'broken.json')).toContainText('unreadable');
-  await expect(row(page, 'large.json')).toContainText('unreadable');
+  await expect(row(page, 'broken.json')).toContainText('Unreadable');
+  await expect(row(page, 'large.json')).toContainText('Unreadable');
 
   await page.getByRole('button', { name: 'Open all' }).click();
   await expect(verdicts).toContainText('Line 3, column 12');
@@ -90,7 +90,7 @@ test('files, texts and share links are checked in order, two hundred in one requ
   await page
     .locator('input[type=file]')
     .setInputFiles([{ name: 'lobositz.json', mimeType: 'application/json', buffer: Buffer.from(army) }]);
-  await expect(verdicts).toContainText('illegal');
+  await expect(verdicts).toContainText('Illegal');
   await expect(verdicts).toContainText('1,425 to 1,500 points; here 2,275, 775 over.');
   await expect(verdicts).toContainText('packs: Equal points 1 #');
   await expectClean(page, 'check under a pack');
@@ -106,7 +106,7 @@ test('files, texts and share links are checked in order, two hundred in one requ
   await check.click();
   await expect(row(page, 'Share link 1')).toContainText(/Łukasz.*Honours of War/);
   await expect(row(page, 'Share link 1').first()).toContainText('Prussia, 1756');
-  await expect(row(page, 'Share link 2')).toContainText('unreadable');
+  await expect(row(page, 'Share link 2')).toContainText('Unreadable');
   await page.getByRole('button', { name: 'Share link 2' }).click();
   await expect(page.getByText('This link does not open an army here')).toBeVisible();
 

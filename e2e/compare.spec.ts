@@ -148,7 +148,7 @@ test('two of my armies side by side, and before a game, to the odds of any two u
     await walkTo(page, '/compare/match-up?a=ready:lobositz-1756-prussia&b=ready:example-540');
     await expect(page.getByText('there is no match-up between them')).toBeVisible();
     await page.goto(
-      '/compare/match-up?a=ready:lobositz-1756-prussia&b=ready:lobositz-1756-austria&x=__proto__&y=%00&target=%27&attacker=constructor',
+      '/compare/match-up?a=ready:lobositz-1756-prussia&b=ready:lobositz-1756-austria&x=__proto__&y=%01&target=%27&attacker=constructor',
     );
     await expect(page.getByText('235 points apart')).toBeVisible();
   });

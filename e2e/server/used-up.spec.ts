@@ -117,11 +117,12 @@ for (const store of STORES) {
     test('so do wrong passwords of one address, accounts of one day and passkeys', async () => {
       const school = visitor();
       let pupil = 0;
+      // six of the address, then one a minute, so that somebody with the right password gets in
       await exhaust(
-        6,
+        7,
         422,
         () => signIn(school, emailOf(`pupil-${pupil++}`), WRONG),
-        /from your address\. Try again in 15 minutes/,
+        /from your address\. Try again in/,
       );
       const hall = visitor();
       await exhaust(
