@@ -61,7 +61,7 @@ test('a copy of “Equal points” is changed with its effect in sight, copied a
     await page.getByRole('dialog').getByLabel('Counts').selectOption('points');
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await cavalry.getByLabel('If Cavalry is broken').selectOption('Warning');
-    await expect(cavalry).toContainText('of 572 points');
+    await expect(cavalry).toContainText('at most 572 points');
     await saved(page);
     await expectClean(page, 'editor');
     await shot(page, 'editor');

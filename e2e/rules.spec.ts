@@ -25,7 +25,7 @@ test('the page chip of a finding leads to the check beside the army; prices, che
   await expect(check).toContainText('Too many independent units');
   await expect(check).toContainText('p. 12');
   await expect(page.locator('#org-7')).toContainText('Error in a points game, warning in a scenario game');
-  await expect(page.getByRole('region', { name: 'Rulings' }).getByRole('listitem')).toHaveCount(59);
+  await expect(page.getByRole('region', { name: 'Rulings' }).getByRole('listitem')).toHaveCount(61);
   await expect(page.getByText(/Unofficial/)).toBeVisible();
 
   await page.locator('#ruling-r24').getByRole('link', { name: 'Transport counts as a unit' }).click();

@@ -14,11 +14,12 @@ export type KeptIndex = {
   readonly pages: readonly KeptPage[];
   /** builds that another has taken the place of, and since when */
   readonly ended: Readonly<Record<string, number>>;
-  /** the id of the account that the pages are of, as the server last said; undefined until it has */
+  /** the id of the account that the pages are of, null for none; undefined in an index of an earlier version */
   readonly account?: string | null;
 };
 
-export const EMPTY_INDEX: KeptIndex = { pages: [], ended: {} };
+/** A new index is of nobody: pages of somebody without an account stay when the server says so. */
+export const EMPTY_INDEX: KeptIndex = { pages: [], ended: {}, account: null };
 
 const DAY = 86_400_000;
 export const BOUNDS = { pages: 60, bytes: 20_000_000, age: 30 * DAY, ended: 7 * DAY } as const;

@@ -296,6 +296,13 @@ describe('what is of a person', () => {
     expect(await isKept(keeper)).toBe(true);
     expect(device.clearings).toBe(3);
   });
+
+  test('stays where nobody was signed in from the first page on', async () => {
+    const keeper = keeperOf('a');
+    await visit(keeper, '/armies/x');
+    await keeper.noteAccount(null);
+    expect(await isKept(keeper)).toBe(true);
+  });
 });
 
 test('a new build keeps what the earlier one left for a week, with the files it needs', async () => {
