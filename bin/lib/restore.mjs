@@ -19,7 +19,7 @@ import { syncFolder, writeWhole } from './write-file.mjs';
 
 /** True for the data folder and all below it. */
 const isInData = (/** @type {string} */ data, /** @type {string} */ folder) =>
-  `${realpathSync(folder)}${sep}`.startsWith(`${realpathSync(data)}${sep}`);
+  existsSync(data) && `${realpathSync(folder)}${sep}`.startsWith(`${realpathSync(data)}${sep}`);
 
 /** The copy of a name, or a folder elsewhere. The data folder is no copy of itself, and a half-made copy is none. */
 const findBackup = (/** @type {string} */ data, /** @type {string} */ name) => {

@@ -14,7 +14,7 @@ test.each([320, 360, 390, 720])(
       </InPage>,
     );
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    await expect.element(links).toHaveLength(6);
+    await expect.element(links).toHaveLength(7);
     const boxes = links.elements().map((link) => link.getBoundingClientRect());
     for (const { left, right, height, width: wide } of boxes) {
       expect(left).toBeGreaterThanOrEqual(0);

@@ -44,7 +44,7 @@ export const TopBar = ({ current, children }: TopBarProps) => (
         {PAGES.map(({ key, href, label }) => (
           <li key={key} className="max-[721px]:grow">
             <AppLink
-              className="text-ink-2 hover:bg-paper-sunk hover:text-ink aria-[current]:border-ink aria-[current]:text-ink max-[421px]:text-13 -mb-px flex h-full items-center border-b-2 border-transparent px-2.5 no-underline aria-[current]:font-semibold max-[721px]:min-h-11 max-[721px]:justify-center max-[721px]:px-1 min-[721px]:pointer-coarse:min-h-13"
+              className="text-ink-2 hover:bg-paper-sunk hover:text-ink aria-[current]:border-ink aria-[current]:text-ink max-[421px]:text-13 -mb-px flex h-full items-center border-b-2 border-transparent px-2.5 no-underline aria-[current]:font-semibold max-[721px]:min-h-11 max-[721px]:min-w-11 max-[721px]:justify-center max-[721px]:px-1 min-[721px]:pointer-coarse:min-h-13"
               href={href}
               {...(key === current && { 'aria-current': 'page' })}
             >
