@@ -58,7 +58,7 @@ export const SYSTEM_CASES: readonly SystemCase[] = [
       sheet: 'transport counts as a unit',
     },
     legal: true,
-    rules: { code: 'org-2', rulings: 59 },
+    rules: { code: 'org-2', rulings: 61 },
   },
   {
     id: 'mcnally',
