@@ -26,7 +26,7 @@ import { OpenCode, OpenShared, ReadyMadeList } from './ways-to-start';
 import { Welcome } from './welcome';
 import * as words from './words';
 
-/** What the first page is about, of somebody: the first page of their armies, the event that is next, the game they play. */
+/** The data of the first page: the first page of the armies, the next event and the game on the table. */
 export type HomeStart = {
   readonly list: ArmyPage;
   readonly event: EventLine | null;

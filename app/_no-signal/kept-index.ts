@@ -18,7 +18,7 @@ export type KeptIndex = {
   readonly account?: string | null;
 };
 
-/** A new index is of nobody: pages of somebody without an account stay when the server says so. */
+/** A new index has no account: pages of a visitor without one stay when the server confirms it. */
 export const EMPTY_INDEX: KeptIndex = { pages: [], ended: {}, account: null };
 
 const DAY = 86_400_000;

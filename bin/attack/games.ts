@@ -74,7 +74,7 @@ const worstGames =
     return outcome;
   };
 
-/** Enough that folding each act anew would show. */
+/** A fold of the whole game for each act would show at this size. */
 const SHORT = 500;
 
 export const GAMES: Readonly<Record<string, Attack>> = { 'games of the worst acts': worstGames(SHORT) };

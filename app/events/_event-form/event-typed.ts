@@ -71,7 +71,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Days from the closing of lists to the event. */
 const CLOSING_DAYS = 6;
 
-/** When lists of an event of that day close, if nobody types another time; null where it is no day. */
+/** The usual closing time of an event on that day; null for a text that is no day. */
 export const closingBefore = (date: string): string | null => {
   const day = Date.parse(date);
   if (Number.isNaN(day)) return null;

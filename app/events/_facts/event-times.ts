@@ -96,7 +96,7 @@ export const clockChangeText = (wall: string, timeZone: string): string => {
       ? words.timeIsSkipped(dayTime(at, timeZone))
       : words.timeComesTwice(zoneAbbreviation(at, timeZone));
   } catch (error) {
-    // a zone that is not there is told at its own field
+    // The time zone field reports an unknown zone.
     if (error instanceof RangeError) return '';
     throw error;
   }

@@ -9,7 +9,7 @@ import * as words from '../words';
 
 /**
  * Who sits at the game. The list is asked for again when news say that it has changed, and each person who sat down since
- * is announced on every device, so that nobody takes a seat unseen.
+ * is announced on every device, so that every player sees who takes a seat.
  */
 export const useSeats = (
   id: string,

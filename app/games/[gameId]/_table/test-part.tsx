@@ -72,7 +72,7 @@ type DieProps = {
 const faceAt = ({ dice, faces }: GameTest, score: number | null): TestFace | undefined =>
   dice === 'none' ? faces[0] : faces.find((each) => each.score === score);
 
-/** One die: what bears on it, and what each score comes to. */
+/** One die: its modifiers, and the outcome of each score. */
 const Die = ({ test, asked, mayMark, onAsk, score, onScore }: DieProps) => {
   const { label, dice, modifiers, faces, cite } = test;
   const face = faceAt(test, score);

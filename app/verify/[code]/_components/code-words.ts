@@ -65,7 +65,7 @@ export const shownBand = (shown: ShownCode): Band => {
   }
 };
 
-/** What is told of a code whose event is gone. */
+/** The text of a code whose event was deleted. */
 export const deletedBand = ({ deletedAt, timeZone }: Extract<Verified, { state: 'deleted' }>): Band => ({
   tone: 'info',
   icon: 'info',
