@@ -91,7 +91,8 @@ export const startTarget = async (
       }
       throw new Error('The server does not answer its probe');
     },
-    faults: () => faults.split('\n').filter((line) => line.startsWith('{"time"')),
+    // A process that V8 or a native module ends writes lines of its own, which say why.
+    faults: () => faults.split('\n').filter((line) => line.trim() !== ''),
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

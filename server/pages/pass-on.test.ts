@@ -1,9 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, createServer, get, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import {
+  Agent,
+  createServer,
+  get,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { asRequest } from '../request-log';
 import { ID_HEADER, passOn } from './pass-on';
 
@@ -21,7 +29,7 @@ const listen = async (server: Server, at: string | number): Promise<void> => {
 };
 
 /** A door, and behind it somebody who answers on a socket; tells what became of each request at the door. */
-const begin = async (behind: RequestListener) => {
+const begin = async (behind: RequestListener, patience?: number) => {
   const folder = mkdtempSync(join(tmpdir(), 'muster-pass-'));
   ends.push(() => rmSync(folder, { recursive: true, force: true }));
   const path = join(folder, 'a.sock');
@@ -30,7 +38,7 @@ const begin = async (behind: RequestListener) => {
   const agent = new Agent({ keepAlive: true });
   ends.push(() => agent.destroy());
   const fates: string[] = [];
-  const handle = passOn(path, agent);
+  const handle = passOn(path, agent, patience);
   const door = createServer((request, response) => {
     asRequest('id-of-request', () => handle(request, response)).then(
       () => fates.push('done'),
@@ -97,19 +105,33 @@ test('what ends before its answer, or in the middle of it, has failed', async ()
   expect(fates).toEqual(['failed', 'failed']);
 });
 
-test('a visitor who leaves is left behind the door as well', async () => {
-  let left = false;
-  let arrive = () => {};
-  const arrival = new Promise<void>((done) => {
-    arrive = done;
-  });
-  const { ask, fates } = await begin((_request, response) => {
-    response.once('close', () => {
-      left = true;
+describe('of a visitor who leaves', () => {
+  const beginLeft = async (patience?: number) => {
+    const answers: ServerResponse[] = [];
+    let arrive = () => {};
+    const arrival = new Promise<void>((done) => {
+      arrive = done;
     });
-    arrive();
+    const { ask, fates } = await begin((_request, response) => {
+      response.write('the head of the page');
+      answers.push(response);
+      arrive();
+    }, patience);
+    expect(await ask({}, arrival)).toBeNull();
+    return { fates, answer: answers[0] as ServerResponse };
+  };
+
+  test('the page is finished, and only then its place is free', async () => {
+    const { fates, answer } = await beginLeft();
+    await wait(50);
+    expect([fates, answer.closed]).toEqual([[], false]);
+    answer.end('x'.repeat(3_000_000));
+    await expect.poll(() => fates).toEqual(['done']);
   });
-  expect(await ask({}, arrival)).toBeNull();
-  while (!left) await wait(5);
-  expect(fates).toEqual(['done']);
+
+  test('a page that does not end is cut off', async () => {
+    const { fates, answer } = await beginLeft(20);
+    await expect.poll(() => fates).toEqual(['failed']);
+    await expect.poll(() => answer.closed).toBe(true);
+  });
 });

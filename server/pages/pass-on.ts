@@ -22,12 +22,16 @@ const passedHeaders = (headers: IncomingMessage['headers']) =>
     Object.entries(headers).filter(([name, value]) => value !== undefined && !OF_CONNECTION.has(name)),
   );
 
+/** Milliseconds that a page process has for a page whose visitor has left. */
+const PATIENCE = 30_000;
+
 /**
- * Hands requests on to the process behind a socket, and its answers back. A visitor who leaves is left there, too.
- * What is told rejects where that process does not answer to the end.
+ * Hands requests on to the process behind a socket, and its answers back. Rejects if that process does not answer to the
+ * end. Resolves only when the process is done, even if the visitor leaves first: a page that is cut off goes on being
+ * rendered there, and visitors who leave at once would make it render so many that its memory ends.
  */
 export const passOn =
-  (socketPath: string, agent: Agent): Handle =>
+  (socketPath: string, agent: Agent, patience = PATIENCE): Handle =>
   (request, response) =>
     new Promise((done, failed) => {
       const outgoing = send({
@@ -37,29 +41,34 @@ export const passOn =
         path: request.url,
         headers: { ...passedHeaders(request.headers), [ID_HEADER]: requestId() },
       });
+      let answer: IncomingMessage | undefined;
       let isOver = false;
       response.once('close', () => {
-        // a connection that is done with its answer waits for another request
-        if (!isOver) outgoing.destroy();
-        done();
+        // A connection that is done with its answer waits for another request.
+        if (isOver) return;
+        setTimeout(() => outgoing.destroy(), patience).unref();
+        answer?.unpipe(response).resume();
       });
       outgoing.once('error', failed);
-      outgoing.once('response', (answer) => {
-        if (response.destroyed || response.headersSent) {
-          outgoing.destroy();
-          done();
-          return;
-        }
-        for (const [name, value = ''] of Object.entries(passedHeaders(answer.headers))) {
-          response.setHeader(name, value);
-        }
-        response.writeHead(answer.statusCode ?? 500);
-        answer.once('end', () => {
+      outgoing.once('close', () => {
+        isOver = true;
+      });
+      outgoing.once('response', (incoming) => {
+        answer = incoming;
+        incoming.once('end', () => {
           isOver = true;
           done();
         });
-        answer.once('error', failed);
-        answer.pipe(response);
+        incoming.once('error', failed);
+        if (response.destroyed || response.headersSent) {
+          incoming.resume();
+          return;
+        }
+        for (const [name, value = ''] of Object.entries(passedHeaders(incoming.headers))) {
+          response.setHeader(name, value);
+        }
+        response.writeHead(incoming.statusCode ?? 500);
+        incoming.pipe(response);
       });
       outgoing.end();
     });
