@@ -14,19 +14,20 @@ export type Loaded = {
   readonly ended: Promise<number>;
 };
 
-const loadedOf = (response: Response): Loaded => ({
-  url: response.url(),
-  kind: response.request().resourceType(),
-  sent: response
+const loadedOf = (response: Response): Loaded => {
+  const sent = response
     .finished()
     .then(() => response.request().sizes())
-    .then(({ responseBodySize }) => responseBodySize),
-  gzipped: response.body().then((body) => gzipSync(body).length),
-  ended: response.finished().then(() => {
+    .then(({ responseBodySize }) => responseBodySize);
+  const gzipped = response.body().then((body) => gzipSync(body).length);
+  const ended = response.finished().then(() => {
     const { startTime, responseEnd } = response.request().timing();
     return startTime + responseEnd;
-  }),
-});
+  });
+  // A response that comes while the page closes has no body. Only a benchmark that counts it fails.
+  for (const promise of [sent, gzipped, ended]) promise.catch(() => undefined);
+  return { url: response.url(), kind: response.request().resourceType(), sent, gzipped, ended };
+};
 
 /** Collects from now on what a page loads, in the order of the answers. */
 export const watchLoads = (page: Page): readonly Loaded[] => {
