@@ -1,30 +1,187 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 import { ROOMS, sources } from './sources.mjs';
 
-/** Words that say neither what a thing is nor what it does: a reader has to open each to learn it. */
-const BARE = new Set('told known found said wanted kept shown made asked chosen judged taken'.split(' '));
+/** @typedef {'type' | 'function' | 'constant' | 'property' | 'parameter' | 'destructured' | 'file'} Kind */
+/** @typedef {{ readonly name: string, readonly kind: Kind, readonly file: string, readonly line: number }} Name */
+/** @typedef {{ readonly type: string, readonly [key: string]: unknown }} Node */
 
-/** @typedef {{ readonly name: string, readonly file: string, readonly line: number }} BareName */
-/** @typedef {{ readonly type: string, readonly name?: string, readonly start: number }} Named */
-/** @typedef {{ readonly id: Named | null }} Declared */
+/** Words that say neither what a thing is nor what it does. */
+const VAGUE = new Set('told known found said wanted kept shown made asked chosen judged taken'.split(' '));
+
+/** Turns of comments that need a second reading. */
+const TURNS =
+  /\b(nobody|whoever|told|is none|are none|comes to|stands|lies|by itself|in sight|anew|who asks|goes on|there is none)\b/i;
+
+/** Participles that do not end in -ed. */
+const IRREGULAR = new Set(
+  `begun bought bound broken brought built caught chosen done drawn felt fought found given gone heard held kept known
+  laid led left lent lost made meant met paid read said seen sent shown sold spent spoken taken thrown told won written`.split(
+    /\s+/,
+  ),
+);
+/** Nouns that end in -ed. */
+const NOUNS = new Set('bed breed creed deed feed need reed seed shed speed weed'.split(' '));
+
+const isParticiple = (/** @type {string} */ word) =>
+  IRREGULAR.has(word) || (word.length > 3 && word.endsWith('ed') && !NOUNS.has(word));
+
+/** The words of a name: `isShellRequest`, `shell-request` and `SHELL_REQUEST` have `shell` and `request`. */
+const wordsOf = (/** @type {string} */ name) =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .filter((word) => word !== '');
+
+const isNode = (/** @type {unknown} */ value) =>
+  /** @type {Node | null} */ (
+    typeof value === 'object' && value !== null && 'type' in value ? /** @type {Node} */ (value) : null
+  );
 
 /**
- * Constants, variables and functions of a source that have such a word for their whole name.
+ * The identifiers that a pattern declares, and whether each is taken out of an object or a list.
+ * @param {unknown} pattern
+ * @param {boolean} isInside
+ * @returns {Generator<{ node: Node, isInside: boolean }>}
+ */
+function* declaredIn(pattern, isInside = false) {
+  const node = isNode(pattern);
+  if (node === null) return;
+  if (node.type === 'Identifier') yield { node, isInside };
+  else if (node.type === 'AssignmentPattern') yield* declaredIn(node.left, isInside);
+  else if (node.type === 'RestElement') yield* declaredIn(node.argument, isInside);
+  else if (node.type === 'TSParameterProperty') yield* declaredIn(node.parameter, isInside);
+  else if (node.type === 'ArrayPattern') {
+    for (const element of /** @type {unknown[]} */ (node.elements)) yield* declaredIn(element, true);
+  } else if (node.type === 'ObjectPattern') {
+    for (const property of /** @type {Node[]} */ (node.properties)) {
+      yield* declaredIn(property.type === 'RestElement' ? property : property.value, true);
+    }
+  }
+}
+
+/**
+ * All names that a source declares.
  * @param {string} file
  * @param {string} text
- * @returns {BareName[]}
+ * @returns {Name[]}
  */
-export const bareNamesIn = (file, text) => {
-  /** @type {BareName[]} */
-  const names = [];
-  const note = (/** @type {Declared} */ { id }) => {
-    if (id?.type !== 'Identifier' || id.name === undefined || !BARE.has(id.name)) return;
-    names.push({ name: id.name, file, line: text.slice(0, id.start).split('\n').length });
+export const namesIn = (file, text) => {
+  /** @type {Name[]} */
+  const names = [{ name: basename(file).replace(/\.\w+$/, ''), kind: 'file', file, line: 1 }];
+  const note = (/** @type {unknown} */ identifier, /** @type {Kind} */ kind) => {
+    const node = isNode(identifier);
+    if (node?.type !== 'Identifier') return;
+    const line = text.slice(0, /** @type {number} */ (node.start)).split('\n').length;
+    names.push({ name: /** @type {string} */ (node.name), kind, file, line });
   };
-  new Visitor({ FunctionDeclaration: note, VariableDeclarator: note }).visit(parseSync(file, text).program);
+  const noteAll = (/** @type {unknown} */ pattern, /** @type {Kind} */ kind) => {
+    for (const { node, isInside } of declaredIn(pattern)) note(node, isInside ? 'destructured' : kind);
+  };
+  const ofFunction = (/** @type {Node} */ { params }) => {
+    for (const each of /** @type {unknown[]} */ (params)) noteAll(each, 'parameter');
+  };
+  const property = (/** @type {Node} */ node) => {
+    if (node.computed !== true && node.shorthand !== true) note(node.key, 'property');
+  };
+  const objectProperties = (/** @type {Node} */ { properties }) => {
+    for (const each of /** @type {Node[]} */ (properties)) if (each.type === 'Property') property(each);
+  };
+  const declaration = (/** @type {Node} */ { id }) => note(id, 'type');
+  const functionDeclaration = (/** @type {Node} */ node) => {
+    note(node.id, 'function');
+    ofFunction(node);
+  };
+  const variable = (/** @type {Node} */ { id, init }) =>
+    noteAll(id, isNode(init)?.type === 'ArrowFunctionExpression' ? 'function' : 'constant');
+  new Visitor(
+    /** @type {import('oxc-parser').VisitorObject} */ (
+      /** @type {unknown} */ ({
+        TSTypeAliasDeclaration: declaration,
+        TSInterfaceDeclaration: declaration,
+        ClassDeclaration: declaration,
+        FunctionDeclaration: functionDeclaration,
+        FunctionExpression: ofFunction,
+        ArrowFunctionExpression: ofFunction,
+        VariableDeclarator: variable,
+        TSPropertySignature: property,
+        TSMethodSignature: property,
+        PropertyDefinition: property,
+        MethodDefinition: property,
+        ObjectExpression: objectProperties,
+      })
+    ),
+  ).visit(parseSync(file, text).program);
   return names;
 };
 
-export const bareNames = () =>
-  sources(...ROOMS).flatMap((file) => bareNamesIn(file, readFileSync(file, 'utf8')));
+/** True for a constant or a function whose whole name is one of the vague words. */
+export const isVague = (/** @type {Name} */ { name, kind }) =>
+  VAGUE.has(name) && (kind === 'constant' || kind === 'function');
+
+/** True for a type whose name is one participle: it does not say what the type holds. */
+export const isParticipleType = (/** @type {Name} */ { name, kind }) =>
+  kind === 'type' && wordsOf(name).length === 1 && isParticiple(name.toLowerCase());
+
+/** True for a property, parameter or destructured name that is one of the vague words. */
+export const isVagueProperty = (/** @type {Name} */ { name, kind }) =>
+  VAGUE.has(name) && (kind === 'property' || kind === 'parameter' || kind === 'destructured');
+
+/** How many comments of a source have a turn that needs a second reading. */
+export const turnsIn = (/** @type {string} */ file, /** @type {string} */ text) =>
+  parseSync(file, text).comments.filter(({ value }) => TURNS.test(value)).length;
+
+/**
+ * A row of the lexicon: `not` are words that names below the folders `in` may not have.
+ * @typedef {{ readonly term: string, readonly not: readonly string[], readonly in?: readonly string[] }} CodeTerm
+ */
+
+/** @returns {readonly CodeTerm[]} */
+const readLexicon = () => JSON.parse(readFileSync('data/words.json', 'utf8')).code;
+
+/**
+ * The words of a name that the lexicon replaces.
+ * @param {Pick<Name, 'name' | 'file'>} name
+ * @param {readonly CodeTerm[]} lexicon
+ * @returns {string[]}
+ */
+export const wrongWordsOf = ({ name, file }, lexicon) => {
+  const words = new Set(wordsOf(name));
+  return lexicon
+    .filter(({ in: folders = [] }) => folders.some((folder) => file.startsWith(folder)))
+    .flatMap(({ not }) => not.filter((word) => words.has(word)));
+};
+
+/**
+ * What is left of the old names: names against the lexicon, by the word that it replaces, and the counts that may only fall.
+ * @returns {{ names: Record<string, string>, participleTypes: number, vagueNames: number, turns: number }}
+ */
+export const readOldNames = () => {
+  const lexicon = readLexicon();
+  /** @type {Map<string, Set<string>>} */
+  const byWord = new Map();
+  const counts = { participleTypes: 0, vagueNames: 0, turns: 0 };
+  for (const file of sources(...ROOMS)) {
+    const text = readFileSync(file, 'utf8');
+    counts.turns += turnsIn(file, text);
+    for (const name of namesIn(file, text)) {
+      if (isParticipleType(name)) counts.participleTypes++;
+      if (isVagueProperty(name)) counts.vagueNames++;
+      for (const word of wrongWordsOf(name, lexicon)) {
+        const names = byWord.get(word) ?? new Set();
+        byWord.set(word, names.add(name.name));
+      }
+    }
+  }
+  const names = Object.fromEntries(
+    [...byWord].toSorted().map(([word, found]) => [word, [...found].toSorted().join(' ')]),
+  );
+  return { names, ...counts };
+};
+
+/** Constants and functions with a vague name; there are none. */
+export const vagueNames = () =>
+  sources(...ROOMS).flatMap((file) => namesIn(file, readFileSync(file, 'utf8')).filter(isVague));

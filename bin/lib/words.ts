@@ -10,7 +10,19 @@ type Term = {
 /** A turn that nobody is to read, what to say instead, and the files whose grammar keeps it. */
 type Turn = { readonly not: string; readonly say: string; readonly except?: readonly string[] };
 
-type Words = { readonly terms: readonly Term[]; readonly plain: readonly Turn[] };
+/** A word of the code: names below the folders `in` may not have the words `not` (bin/lib/names.mjs). */
+type CodeTerm = {
+  readonly term: string;
+  readonly meaning: string;
+  readonly not: readonly string[];
+  readonly in: readonly string[];
+};
+
+type Words = {
+  readonly terms: readonly Term[];
+  readonly code: readonly CodeTerm[];
+  readonly plain: readonly Turn[];
+};
 
 const WORDS: Words = JSON.parse(readFileSync('data/words.json', 'utf8'));
 
@@ -47,6 +59,17 @@ export const glossary = (): string =>
     table(
       ['Term', 'Meaning', 'Where', 'Not'],
       WORDS.terms.map(({ term, meaning, where, not }) => [term, meaning, where, not.join(', ')]),
+    ),
+    '## Words of the code',
+    'The standard terms of the field. `lib/names.test.ts` checks the names of types, functions, constants, properties, parameters and files; `data/old-names.json` lists the old names that are left, and may only get shorter. `npm run names` prints them.',
+    table(
+      ['Term', 'Meaning', 'Not', 'In'],
+      WORDS.code.map(({ term, meaning, not, in: folders }) => [
+        term,
+        meaning,
+        not.map((word) => `\`${word}\``).join(', '),
+        folders.map((folder) => `\`${folder.slice(0, -1)}\``).join(', '),
+      ]),
     ),
     '## Turns not to use',
     table(
