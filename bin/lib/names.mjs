@@ -4,7 +4,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { ROOMS, sources } from './sources.mjs';
 
 /** @typedef {'type' | 'function' | 'constant' | 'property' | 'parameter' | 'destructured' | 'file'} Kind */
-/** @typedef {{ readonly name: string, readonly kind: Kind, readonly file: string, readonly line: number }} Name */
+/** @typedef {{ readonly name: string, readonly kind: Kind, readonly file: string }} Name */
 /** @typedef {{ readonly type: string, readonly [key: string]: unknown }} Node */
 
 /** Words that say neither what a thing is nor what it does. */
@@ -64,19 +64,19 @@ function* declaredIn(pattern, isInside = false) {
 }
 
 /**
- * All names that a source declares.
+ * All names that a source declares, and how many of its comments have a turn that needs a second reading.
  * @param {string} file
  * @param {string} text
- * @returns {Name[]}
+ * @returns {{ names: Name[], turns: number }}
  */
-export const namesIn = (file, text) => {
+export const readSource = (file, text) => {
+  const { program, comments } = parseSync(file, text);
   /** @type {Name[]} */
-  const names = [{ name: basename(file).replace(/\.\w+$/, ''), kind: 'file', file, line: 1 }];
+  const names = [{ name: basename(file).replace(/\.\w+$/, ''), kind: 'file', file }];
   const note = (/** @type {unknown} */ identifier, /** @type {Kind} */ kind) => {
     const node = isNode(identifier);
     if (node?.type !== 'Identifier') return;
-    const line = text.slice(0, /** @type {number} */ (node.start)).split('\n').length;
-    names.push({ name: /** @type {string} */ (node.name), kind, file, line });
+    names.push({ name: /** @type {string} */ (node.name), kind, file });
   };
   const noteAll = (/** @type {unknown} */ pattern, /** @type {Kind} */ kind) => {
     for (const { node, isInside } of declaredIn(pattern)) note(node, isInside ? 'destructured' : kind);
@@ -114,8 +114,8 @@ export const namesIn = (file, text) => {
         ObjectExpression: objectProperties,
       })
     ),
-  ).visit(parseSync(file, text).program);
-  return names;
+  ).visit(program);
+  return { names, turns: comments.filter(({ value }) => TURNS.test(value)).length };
 };
 
 /** True for a constant or a function whose whole name is one of the vague words. */
@@ -129,10 +129,6 @@ export const isParticipleType = (/** @type {Name} */ { name, kind }) =>
 /** True for a property, parameter or destructured name that is one of the vague words. */
 export const isVagueProperty = (/** @type {Name} */ { name, kind }) =>
   VAGUE.has(name) && (kind === 'property' || kind === 'parameter' || kind === 'destructured');
-
-/** How many comments of a source have a turn that needs a second reading. */
-export const turnsIn = (/** @type {string} */ file, /** @type {string} */ text) =>
-  parseSync(file, text).comments.filter(({ value }) => TURNS.test(value)).length;
 
 /**
  * A row of the lexicon: `not` are words that names below the folders `in` may not have.
@@ -157,17 +153,20 @@ export const wrongWordsOf = ({ name, file }, lexicon) => {
 
 /**
  * What is left of the old names: names against the lexicon, by the word that it replaces, and the counts that may only fall.
- * @returns {{ names: Record<string, string>, participleTypes: number, vagueNames: number, turns: number }}
+ * @returns {{ names: Record<string, string>, vague: string[], participleTypes: number, vagueNames: number, turns: number }}
  */
 export const readOldNames = () => {
   const lexicon = readLexicon();
   /** @type {Map<string, Set<string>>} */
   const byWord = new Map();
+  /** @type {string[]} */
+  const vague = [];
   const counts = { participleTypes: 0, vagueNames: 0, turns: 0 };
   for (const file of sources(...ROOMS)) {
-    const text = readFileSync(file, 'utf8');
-    counts.turns += turnsIn(file, text);
-    for (const name of namesIn(file, text)) {
+    const source = readSource(file, readFileSync(file, 'utf8'));
+    counts.turns += source.turns;
+    for (const name of source.names) {
+      if (isVague(name)) vague.push(`${file}: ${name.name}`);
       if (isParticipleType(name)) counts.participleTypes++;
       if (isVagueProperty(name)) counts.vagueNames++;
       for (const word of wrongWordsOf(name, lexicon)) {
@@ -179,9 +178,5 @@ export const readOldNames = () => {
   const names = Object.fromEntries(
     [...byWord].toSorted().map(([word, found]) => [word, [...found].toSorted().join(' ')]),
   );
-  return { names, ...counts };
+  return { names, vague, ...counts };
 };
-
-/** Constants and functions with a vague name; there are none. */
-export const vagueNames = () =>
-  sources(...ROOMS).flatMap((file) => namesIn(file, readFileSync(file, 'utf8')).filter(isVague));
