@@ -1,9 +1,12 @@
 // The load of the campaign `load` in its own process: ADDRESS SECONDS SAVES CHECKS PAGES (each a second)
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { comparePath, deskPath, gamePath, receiptPath, versionsPath } from '../../lib/pages';
 import { armyOf } from './armies';
-import { clientOf, createArmy } from './client';
+import { type Client, clientOf, createArmy } from './client';
 import { quantile } from './clock';
+import { openGame } from './game-phones';
+import { throwawayEvent } from './throwaway-event';
 
 /** Each with an address, a session and a separate army: nobody asks more than one person may. */
 const PLAYERS = 120;
@@ -17,6 +20,8 @@ type Player = {
   revision: number;
   /** the save before, for whose answer the next one waits, as the builder does */
   saved: Promise<void>;
+  /** the pages that the player looks at in turn */
+  pages: readonly string[];
 };
 
 const [address = '', seconds = '', ...rates] = process.argv.slice(2);
@@ -75,9 +80,36 @@ const check = async (player: Player): Promise<void> => {
   if (!verdict.ok) throw new Error('The check did not read the army');
 };
 
-/** The builder and "my armies", in turn. */
+/** Of ten pages, nine are those of a player in turn, and one is the desk of an organiser. */
+const DESK_EVERY = 10;
+let views = 0;
+
 const view = async (player: Player): Promise<void> => {
-  await send('GET', ++turns % 2 === 0 ? '/' : `/armies/${player.id}`, player);
+  const turn = ++views;
+  const isDesk = turn % DESK_EVERY === 0;
+  const organiser = organisers[(turn / DESK_EVERY) % organisers.length];
+  if (isDesk && organiser !== undefined) await send('GET', deskPath(organiser.event.id), organiser.player);
+  else await send('GET', player.pages[turn % player.pages.length] ?? '/', player);
+};
+
+/** Lists of one event. */
+const ENTRIES = 20;
+const organisers: {
+  readonly event: { readonly id: string; readonly token: string };
+  readonly player: Player;
+}[] = [];
+
+const post = async ({ send: sendAs }: Client, path: string, body: unknown) =>
+  (await sendAs('POST', path, JSON.stringify(body))).json();
+
+/** The pages of a player on the day of an event: the builder three times as often as most others. */
+const pagesOf = async (client: Client, token: string, id: string): Promise<readonly string[]> => {
+  const key = `load-${crypto.randomUUID()}`;
+  const entry = { key, name: `Player ${key}`, contact: '', list: { file } };
+  const answer = await post(client, `/api/enter/${token}`, entry);
+  if (answer.ok !== true) throw new Error(`A list was refused: ${JSON.stringify(answer).slice(0, 200)}`);
+  const [army, game] = [`/armies/${id}`, gamePath(await openGame(client))];
+  return ['/', army, receiptPath(answer.token), army, game, comparePath(id), '/', army, versionsPath(id)];
 };
 
 const newPlayer = async (number: number): Promise<Player> => {
@@ -85,7 +117,15 @@ const newPlayer = async (number: number): Promise<Player> => {
   const from = { 'x-forwarded-for': `10.1.${Math.floor(number / 100)}.${number % 100}` };
   const client = clientOf(address, from);
   const id = await createArmy(client, text);
-  return { headers: { ...from, cookie: client.cookie() }, id, revision: 1, saved: Promise.resolve() };
+  const isOrganiser = number % ENTRIES === 0;
+  const event = isOrganiser
+    ? await throwawayEvent((path, body) => post(client, path, body))
+    : organisers.at(-1)?.event;
+  const pages = await pagesOf(client, event?.token ?? '', id);
+  const headers = { ...from, cookie: client.cookie() };
+  const player = { headers, id, revision: 1, saved: Promise.resolve(), pages };
+  if (isOrganiser && event !== undefined) organisers.push({ event, player });
+  return player;
 };
 
 /** Times from when each request was due to its answer, in milliseconds, and what went wrong with others. */
