@@ -121,7 +121,7 @@ describe('of a visitor who leaves', () => {
     return { fates, answer: answers[0] as ServerResponse };
   };
 
-  test('the page is finished, and only then its place is free', async () => {
+  test('the page is read to its end, and only then its slot is free', async () => {
     const { fates, answer } = await beginLeft();
     await wait(50);
     expect([fates, answer.closed]).toEqual([[], false]);

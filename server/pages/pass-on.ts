@@ -46,7 +46,8 @@ export const passOn =
       response.once('close', () => {
         // A connection that is done with its answer waits for another request.
         if (isOver) return;
-        setTimeout(() => outgoing.destroy(), patience).unref();
+        const late = setTimeout(() => outgoing.destroy(), patience).unref();
+        outgoing.once('close', () => clearTimeout(late));
         answer?.unpipe(response).resume();
       });
       outgoing.once('error', failed);
