@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
+  additionsTo,
   isParticipleType,
   isVague,
   isVagueProperty,
@@ -69,6 +70,24 @@ describe('the test finds', () => {
     ['server/new.ts', 'planes', []],
     ['lib/new.ts', 'FairLane', []],
   ])('in %s %s', (file, name, words) => expect(wrongWordsOf({ file, name }, lexicon)).toEqual(words));
+
+  test('what is new beside the list, and lets the list shrink', () => {
+    const counts = { vague: [], participleTypes: 2, vagueNames: 2, turns: 2 };
+    const listed = { names: { lane: 'FairLane Lane' }, ...counts };
+    expect(additionsTo(listed, { ...listed, names: { lane: 'Lane' }, turns: 1 })).toEqual([]);
+    const grown = {
+      ...counts,
+      names: { door: 'Door', lane: 'Lane NewLane' },
+      vague: ['a.ts: told'],
+      turns: 3,
+    };
+    expect(additionsTo(listed, grown)).toEqual([
+      'door: Door',
+      'lane: NewLane',
+      'a.ts: told',
+      'turns: 3, was 2',
+    ]);
+  });
 
   test('a comment with a turn', () => {
     const text = '// Nobody waits.\n/* It comes to 3. */\n// Free the slot after 30 s.';

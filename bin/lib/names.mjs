@@ -135,6 +135,12 @@ export const isVagueProperty = (/** @type {Name} */ { name, kind }) =>
  * @typedef {{ readonly term: string, readonly not: readonly string[], readonly in?: readonly string[] }} CodeTerm
  */
 
+/** @typedef {{ participleTypes: number, vagueNames: number, turns: number }} Counts */
+/** @typedef {{ names: Record<string, string>, vague: string[] } & Counts} OldNames */
+
+/** @type {readonly (keyof Counts)[]} */
+const COUNTS = ['participleTypes', 'vagueNames', 'turns'];
+
 /** @returns {readonly CodeTerm[]} */
 const readLexicon = () => JSON.parse(readFileSync('data/words.json', 'utf8')).code;
 
@@ -152,8 +158,8 @@ export const wrongWordsOf = ({ name, file }, lexicon) => {
 };
 
 /**
- * What is left of the old names: names against the lexicon, by the word that it replaces, and the counts that may only fall.
- * @returns {{ names: Record<string, string>, vague: string[], participleTypes: number, vagueNames: number, turns: number }}
+ * Reads the old names that are left in the sources, by the word that the lexicon replaces, and counts the others.
+ * @returns {OldNames}
  */
 export const readOldNames = () => {
   const lexicon = readLexicon();
@@ -180,3 +186,23 @@ export const readOldNames = () => {
   );
   return { names, vague, ...counts };
 };
+
+/**
+ * What the sources have beyond the list of old names, which may only shrink: names as "word: name", and counts that rose.
+ * @param {OldNames} listed
+ * @param {OldNames} present
+ * @returns {string[]}
+ */
+export const additionsTo = (listed, present) => [
+  ...Object.entries(present.names).flatMap(([word, names]) => {
+    const before = new Set(listed.names[word]?.split(' '));
+    return names
+      .split(' ')
+      .filter((name) => !before.has(name))
+      .map((name) => `${word}: ${name}`);
+  }),
+  ...present.vague,
+  ...COUNTS.filter((count) => present[count] > listed[count]).map(
+    (count) => `${count}: ${present[count]}, was ${listed[count]}`,
+  ),
+];
