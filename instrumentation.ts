@@ -1,18 +1,18 @@
 import type { Instrumentation } from 'next';
-import { storeTrouble } from './lib/store-trouble';
-import { lend, ports } from './server/ports';
+import { provide, services } from './lib/platform/services';
+import { storageError } from './lib/platform/storage-error';
 
 /**
- * Once at the start of the server: hands the door (server/gate.ts) what it may ask past the framework, whether the store
- * is ready and how to stop; and begins to remove what was deleted a month ago. A page process does none of that.
+ * Runs once at the start. Gives the server the services of the app (lib/platform/services.ts), and starts to remove
+ * what was deleted a month ago. A render worker only gets a way to stop.
  */
 export const register = async (): Promise<void> => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { closeReaders, openReaders } = await import('./lib/readers/read-aside');
+  const { closeReaders, openReaders } = await import('./lib/readers/read-in-thread');
   const { closeStore, storeFault } = await import('./lib/store-state');
   openReaders();
-  if (ports().onlyReads) {
-    lend({
+  if (services().isReadOnly) {
+    provide({
       stop: async () => {
         closeReaders();
         await closeStore();
@@ -20,15 +20,16 @@ export const register = async (): Promise<void> => {
     });
     return;
   }
-  const { DIRECT } = await import('./app/api/_http/direct');
-  const { FILLINGS } = await import('./app/_frames/fillings');
+  const { FAST_ROUTES } = await import('./app/api/_http/fast-routes');
+  const { SHELL_DATA } = await import('./app/_shell/shell-data');
   const { fillColumns } = await import('./lib/armies/list-armies');
   const { pagesVersion } = await import('./lib/history/selections');
   const { eventVersion } = await import('./lib/events/read-event');
   const { listedVersion } = await import('./lib/events/list-events');
   const { hasOwn } = await import('./lib/accounts/own-things');
-  const { pdfsWaiting, stopPress } = await import('./lib/sheets/press-room');
-  const { purgeDaily } = await import('./lib/api/keeping');
+  const { allowedTopics, readTopics, userOfCookies } = await import('./lib/streams/read-topics');
+  const { pdfsWaiting, stopPdfWorkers } = await import('./lib/sheets/pdf-workers');
+  const { purgeDaily } = await import('./lib/api/retention');
   const { purgeArmies } = await import('./lib/armies/delete-army');
   const { purgeBattles } = await import('./lib/history/own/delete-battle');
   const { purgePacks } = await import('./lib/events/packs/own-packs');
@@ -49,22 +50,25 @@ export const register = async (): Promise<void> => {
   ]);
   const stop = async (): Promise<void> => {
     stopPurging();
-    stopPress();
+    stopPdfWorkers();
     closeReaders();
     await closeStore();
   };
-  lend({
-    direct: DIRECT,
-    fillings: FILLINGS,
-    ready: storeFault,
+  provide({
+    fastRoutes: FAST_ROUTES,
+    shellData: SHELL_DATA,
+    checkStorage: storeFault,
     pageVersions: {
       history: () => pagesVersion(),
       event: (id) => eventVersion(id),
       events: () => listedVersion(),
     },
-    hasOwn,
+    ownsAny: hasOwn,
+    userOfCookies,
+    allowedTopics,
+    readTopics,
     pdfsWaiting,
-    writes: { 'list-columns': fillColumns },
+    pageWrites: { 'list-columns': fillColumns },
     stop,
   });
 };
@@ -76,7 +80,7 @@ export const register = async (): Promise<void> => {
 export const onRequestError: Instrumentation.onRequestError = async (error, { method }, { routePath }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { logFault } = await import('./lib/log');
-  const trouble = storeTrouble(error);
-  if (trouble !== null) ports().noteTrouble?.(trouble);
-  if (logFault(`${method} ${routePath}`, error)) ports().notePageFault?.();
+  const trouble = storageError(error);
+  if (trouble !== null) services().recordStorageError?.(trouble);
+  if (logFault(`${method} ${routePath}`, error)) services().countPageError?.();
 };

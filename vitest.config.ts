@@ -9,14 +9,14 @@ import { allSources } from './bin/lib/sources.mjs';
 
 /** Tests of plain functions: no store, no process, no module that keeps a state between two of them. */
 const PURE = ['{lib/rules,lib/sheets,data,app}/**/*.test.{ts,tsx}'];
-const WITH_STORE = ['app/_frames/**', 'app/api/**', 'app/_pictures/**', 'app/_print/**'];
+const WITH_STORE = ['app/_shell/**', 'app/api/**', 'app/_pictures/**', 'app/_print/**'];
 
 /** Parts of pages in a browser, without a server. */
 const PARTS = ['app/**/*.part.test.tsx'];
 
 /** What belongs to one store alone. */
 const OF_SQLITE = ['prisma/stores/sqlite*.test.ts'];
-const OF_POSTGRES = ['prisma/stores/postgres*.test.ts'];
+const OF_POSTGRES = ['prisma/stores/postgres*.test.ts', 'lib/armies/postgres-move.test.ts'];
 
 /** They work out what facts of the history come to; that both stores read these alike is lib/history/read.test.ts. */
 const OF_FACTS = isLongRun() ? [] : ['lib/history/{muster-battle,evening}.test.ts'];
@@ -69,7 +69,7 @@ export default defineConfig({
         test: {
           name: 'apart',
           ...WARM,
-          globalSetup: ['./prisma/test-base.ts', BUNDLES],
+          globalSetup: ['./bin/lib/test-base.ts', BUNDLES],
           include: [
             '{lib,bin,prisma,server}/**/*.test.{ts,tsx}',
             ...WITH_STORE.map((folder) => `${folder}/*.test.ts`),
@@ -87,7 +87,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           ...WARM,
-          globalSetup: ['./prisma/test-base-postgres.ts', BUNDLES],
+          globalSetup: ['./bin/lib/test-base-postgres.ts', BUNDLES],
           include: [...OF_POSTGRES, ...STORE_TESTS],
           exclude: [...OF_SQLITE, ...OF_FACTS],
         },

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import * as uiWords from '@/app/_components/ui/words';
 import { ARMIES } from '@/lib/pages';
+import { services } from '@/lib/platform/services';
 import { THEME_SCRIPT } from '@/lib/theme';
-import { ports } from '@/server/ports';
 import { Toaster } from './_components/ui/toaster';
 import { KeepPages } from './_no-signal/keep-pages';
 import './fonts/fonts.css';
@@ -35,7 +35,7 @@ const FIRST_VIEW = [
 /** The door gives each page a policy of its own: none is made when the program is built. */
 export const dynamic = 'force-dynamic';
 
-/** Reads nothing of whoever asks: the theme comes by a script, the account by a request of its own. */
+/** Reads nothing of the request: the theme comes by a script, the account by a request of its own. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   for (const font of FIRST_VIEW) {
     preload(String(font), { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
@@ -44,7 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html
       lang="en"
       className="has-[>body>[data-panes]]:overflow-hidden"
-      data-build={ports().build}
+      data-build={services().build}
       suppressHydrationWarning
     >
       <body>

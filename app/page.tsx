@@ -4,10 +4,10 @@ import { readRegiment } from '@/lib/history/read-regiment';
 import { getViewer } from '@/lib/identity/viewer';
 import { ratingsOf } from '@/lib/rules/rating';
 import { systemCards } from './_components/army/system-card';
-import { isFrame } from './_frames/is-frame';
 import { Home } from './_my-armies/home';
 import { homeStartOf } from './_my-armies/home-start';
 import { FromBattle, type RegimentExample, StartColumns } from './_my-armies/start-columns';
+import { isShellRequest } from './_shell/is-shell-request';
 import { ratedYear, regimentUnit } from './history/regiments/[id]/regiment-unit';
 
 /** A regiment of which sources tell much. */
@@ -27,8 +27,8 @@ const regimentExample = async (): Promise<RegimentExample | null> => {
 };
 
 export default async function ArmiesPage() {
-  const framed = await isFrame();
-  const viewer = framed ? null : await getViewer();
+  const isShell = await isShellRequest();
+  const viewer = isShell ? null : await getViewer();
   const [start, readyMade, sides, systems, battles] = await Promise.all([
     homeStartOf(viewer),
     listReadyMade(),
@@ -38,14 +38,14 @@ export default async function ArmiesPage() {
   ]);
   return (
     <Home
-      start={framed ? null : start}
+      start={isShell ? null : start}
       readyMade={readyMade}
       sides={sides}
       systems={systems}
       battles={<FromBattle battles={battles} />}
       columns={
-        // whoever has armies does not see them
-        !framed &&
+        // A user with armies does not see them.
+        !isShell &&
         start.list.all === 0 && (
           <StartColumns price={await priceExample()} battles={battles} example={await regimentExample()} />
         )

@@ -15,7 +15,7 @@ const USAGE = `npm run backup                     copies database and secret int
 npm run backup -- list             lists the copies
 npm run backup -- restore FOLDER   puts one back; what it replaces is kept beside it`;
 
-/** A copy that PostgreSQL puts back by itself, much sooner than rows one after another. */
+/** A copy that PostgreSQL restores itself, much faster than row by row. */
 const PG_DUMP = 'pg_dump --format=custom --file=muster.dump "$DATABASE_URL", and pg_restore to put it back';
 
 const size = (/** @type {number} */ bytes) => `${(bytes / 1_000_000).toFixed(1)} MB`;

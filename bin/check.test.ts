@@ -127,7 +127,8 @@ test('an army as people type it is checked where it is clear, else each open lin
   expect(status).toBe(2);
   expect(answers).toMatchObject([
     {
-      ...{ ok: false, error: { code: 'open-lines', at: { line: 5, column: 1 } } },
+      ok: false,
+      error: { code: 'open-lines', at: { line: 5, column: 1 } },
       army: { system: 'honours-of-war', army: { nation: 'prussia', year: 1757 } },
       open: [{ line: 5, text: 'Husars', choices: ['- Hussars; standard'] }],
     },

@@ -76,7 +76,7 @@ const UNITS = {
 /** Chromium is fetched while other tests run; Playwright is there only after the installation. */
 const fetchChromium = () => {
   const fetched = import('./lib/chromium.mjs').then(({ ensureChromium }) => ensureChromium());
-  // told where it is wanted
+  // Printed by the caller that needs it.
   fetched.catch(() => {});
   return fetched;
 };

@@ -10,7 +10,7 @@ import { storeKind } from '../prisma/stores/store';
 import type { Row } from '../prisma/stores/store-kind';
 import { databaseUrl, onPostgres } from '../prisma/test-database';
 import { createDatabase } from '../prisma/test-postgres';
-import { type Ended, newData, removeData, runOn } from './faults/child';
+import { type ExitResult, newData, removeData, runOn } from './faults/child';
 import { expectDone } from './faults/expect-done';
 import { VERSION } from './lib/version.mjs';
 
@@ -55,13 +55,13 @@ const migrateHalfWay = async (url: string): Promise<void> => {
   await migrate(url, { backup: false, folder: migrations });
 };
 
-const onStore = (args: readonly string[], url = store): Promise<Ended> =>
+const onStore = (args: readonly string[], url = store): Promise<ExitResult> =>
   runOn(data, args, { env: { ...process.env, DATABASE_URL: onPostgres ? url : '' } });
 
 const start = (url = store) => onStore(['bin/faults/prepare.mjs'], url);
 
 /** Types the first command of that kind that a text names, as whoever reads it would. */
-const typeCommand = (says: string): Promise<Ended> => {
+const typeCommand = (says: string): Promise<ExitResult> => {
   const [, typed = ''] = /`npm run backup -- (restore [^`]+)`/.exec(says) ?? [];
   expect(typed).not.toBe('');
   return onStore(['bin/backup.mjs', ...typed.split(' ')]);

@@ -50,13 +50,13 @@ const COLOURS = ['color-contrast'];
 const TITLE = ['document-title'];
 
 /** `uncoloured`: all but colours, for a long page of parts that another page has; `colours`: nothing else. */
-type Tried = readonly Scheme[] | 'uncoloured' | 'colours';
+type SchemesToTry = readonly Scheme[] | 'uncoloured' | 'colours';
 
 /**
  * Axe finds nothing to say of the page as it stands, in the light and then in the dark. In the dark only its colours
  * are tried: what else axe looks at is the same page. It is left in the light.
  */
-export const expectClean = async (page: Page, where: string, tried?: Tried): Promise<void> => {
+export const expectClean = async (page: Page, where: string, tried?: SchemesToTry): Promise<void> => {
   // the framework sends the title behind a page that it streams
   await expect(page, where).toHaveTitle(/\S/);
   const uncoloured = tried === 'uncoloured' || (tried === undefined && isTriedElsewhere());

@@ -6,14 +6,14 @@ import { nanoid } from 'nanoid';
 export const armyOf = (id: string): Record<string, unknown> =>
   JSON.parse(readFileSync(`data/honours-of-war/armies/${id}.json`, 'utf8'));
 
-type Sent = { readonly number: number; readonly code: string; readonly token: string };
+type SentList = { readonly number: number; readonly code: string; readonly token: string };
 
 /** Somebody with a browser of their own sends a list through the API, as the link for players has it. */
 export const sendList = async (
   browser: Browser,
   entrance: string,
   { name, file }: { readonly name: string; readonly file: unknown },
-): Promise<Sent> => {
+): Promise<SentList> => {
   const context = await browser.newContext();
   const answer = await context.request.post(`/api/enter/${entrance}`, {
     data: { key: nanoid(24), name, contact: '', list: { file } },

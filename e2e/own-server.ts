@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { tellGroup } from '../bin/faults/child';
+import { signalGroup } from '../bin/faults/child';
 import { freePort } from '../bin/lib/port.mjs';
 
 /** A Muster of a test's own, with its own data, which may be killed in the middle of things. */
@@ -65,7 +65,7 @@ export class OwnServer {
     const child = this.#process;
     if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
-    tellGroup(child.pid, signal);
+    signalGroup(child.pid, signal);
     await ended;
     this.#process = null;
   }

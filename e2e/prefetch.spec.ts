@@ -56,6 +56,25 @@ test('what the framework asks before a click is kept by the door; an army names 
     await expect.poll(() => fonts.join()).toContain('inter-latin');
     await expect(page.locator('html[data-fonts]')).toHaveCount(0);
   });
+
+  await test.step('an army says its name before the scripts of its page are there', async () => {
+    const made = await page.request.post('/api/armies', { data: VANGUARD });
+    const { id } = await made.json();
+    await page.route('**/_next/static/**/*.js', (route) => route.abort());
+    await page.goto(`/armies/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vanguard');
+    await expect(page.locator('[data-panes]')).toHaveAttribute('data-nation', 'prussia');
+    await page.unroute('**/_next/static/**/*.js');
+  });
+
+  await test.step('and names the tab of the browser, whenever the framework hydrates its own title', async () => {
+    await page.reload();
+    await expect(unitsOf(page, 'First brigade').first()).toBeVisible();
+    await page.waitForTimeout(1_000);
+    await expect(page).toHaveTitle('Vanguard: Muster', { timeout: 1 });
+    await page.getByRole('link', { name: 'Muster', exact: true }).first().click();
+    await expect(page).toHaveTitle(/armies/i);
+  });
 });
 
 test('the list of armies is named in the page of whoever has any; a first visitor’s page loads it when nothing is to do; on a slow line it opens where it will stand; the last army goes and comes back without a reload', async ({

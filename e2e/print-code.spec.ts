@@ -6,15 +6,15 @@ import { makeEvent } from './event-fixture';
 import { test } from './quiet-page';
 import { storeReadyMade } from './ready-made-armies';
 
-type Noted = { readonly code: string; readonly revision: number };
+type PrintedCode = { readonly code: string; readonly revision: number };
 
 /** Opens the print dialog and answers what the server noted, once that stands on the sheet. */
-const printed = async (page: Page): Promise<Noted> => {
+const printed = async (page: Page): Promise<PrintedCode> => {
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith('/print')),
     page.getByRole('button', { name: 'Print', exact: true }).first().click(),
   ]);
-  const noted: Noted = await answer.json();
+  const noted: PrintedCode = await answer.json();
   const sheet = page.getByRole('dialog', { name: 'Print', exact: true }).getByRole('article').first();
   await expect(sheet).toContainText(noted.code);
   await expect(sheet).toContainText(`List version ${noted.revision}.`);
@@ -37,7 +37,7 @@ test('the code on paper is that of the version on the screen; an army that was e
   const noted = await printed(page);
   expect(noted.revision).toBe(1);
   const again = await page.request.post(`/api/armies/${id}/print`, { data: { revision: 2 } });
-  expect(((await again.json()) as Noted).code).not.toBe(noted.code);
+  expect(((await again.json()) as PrintedCode).code).not.toBe(noted.code);
 
   const organiser = (await browser.newContext()).request;
   const event = await makeEvent(organiser);

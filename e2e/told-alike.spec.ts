@@ -19,7 +19,7 @@ import { sendList } from './event-lists';
 import { test } from './quiet-page';
 
 /** What every place has to say of the list that counts. */
-type Told = {
+type ListStatements = {
   readonly version: number;
   /** "accepted, a newer list waits" */
   readonly state: string;
@@ -93,7 +93,7 @@ const textOf = (html: string): string =>
 /** Reads summary, check-sheet and booklet, each of which has to say the same. */
 const expectPrinted = async (
   { organiser, event: { id } }: Reader,
-  told: Told,
+  told: ListStatements,
   code: string,
   others: readonly string[],
 ): Promise<void> => {
@@ -110,7 +110,7 @@ const expectPrinted = async (
 };
 
 /** Reads desk, table, receipt, verify page and, if asked, the papers: each has to say the same. */
-const expectTold = async (reader: Reader, told: Told, papers?: 'on paper too'): Promise<void> => {
+const expectTold = async (reader: Reader, told: ListStatements, papers?: 'on paper too'): Promise<void> => {
   const { organiser, player, event, token } = reader;
   const codes = await codesOf(reader);
   const code = codes[told.version - 1] ?? '';
@@ -157,7 +157,12 @@ const expectTold = async (reader: Reader, told: Told, papers?: 'on paper too'): 
 };
 
 /** The archive of a closed event, opened by a stranger, says of the list what all others say. */
-const expectArchived = async ({ organiser, event }: Reader, browser: Browser, told: Told, code: string) => {
+const expectArchived = async (
+  { organiser, event }: Reader,
+  browser: Browser,
+  told: ListStatements,
+  code: string,
+) => {
   const text = await (await organiser.get(`/api/events/${event.id}/archive.json`)).text();
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -1,4 +1,5 @@
-// Two instances on one PostgreSQL server behind a proxy that asks them in turn: `node --import tsx e2e/two-instances.ts`
+// Two instances on one PostgreSQL server behind a proxy that asks them in turn: `node --import tsx
+// e2e/two-instances.ts`
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

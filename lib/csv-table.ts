@@ -1,6 +1,6 @@
 /**
- * What a spreadsheet would take for a sum, some of them also in full width; it is written behind an apostrophe. What begins
- * with one gets another, so that it reads back.
+ * What a spreadsheet would take for a sum, some of them also in full width; it is written behind an apostrophe. What
+ * begins with one gets another, so that it reads back.
  */
 const SUM = /^[=+\-@|＝＋－＠\t\r']/;
 /** The apostrophe that was put before such a text. */

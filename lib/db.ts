@@ -1,13 +1,13 @@
 import 'server-only';
+import { type PageWrite, services } from '@/lib/platform/services';
 import { batchOn, openStore, rowsOn, type Store, wordsOn } from '@/prisma/connection';
 import type { Statement } from '@/prisma/statement';
-import { ports, type Write } from '@/server/ports';
 import { readEnv } from './env';
 
 const held = globalThis as typeof globalThis & { musterStore?: Promise<Store> };
 
 // the one client of this process; kept on the global object, as a development server loads this file often
-held.musterStore ??= openStore(readEnv().databaseUrl, { onlyReads: ports().onlyReads ?? false });
+held.musterStore ??= openStore(readEnv().databaseUrl, { onlyReads: services().isReadOnly ?? false });
 
 export const db: Store = await held.musterStore;
 
@@ -23,5 +23,8 @@ export const likelyWords = (grams: Parameters<typeof wordsOn>[1], most: number):
   wordsOn(db, grams, most);
 
 /** Does a write that a page needs; a page process, which only reads, has the main process do it. */
-export const writeForPage = (what: Write, of: string, write: (of: string) => Promise<void>): Promise<void> =>
-  ports().write?.(what, of) ?? write(of);
+export const writeForPage = (
+  what: PageWrite,
+  of: string,
+  write: (of: string) => Promise<void>,
+): Promise<void> => services().writeForPage?.(what, of) ?? write(of);

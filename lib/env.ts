@@ -10,7 +10,7 @@ const listed = (text: string) =>
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
-/** Where the database lies: in the data folder unless a PostgreSQL server is named. Its text may hold a password. */
+/** The database: in the data folder, or on a PostgreSQL server if one is named. The text may hold a password. */
 const databaseIn = (dataFolder: string, named: string): string => {
   const own = pathToFileURL(resolve(dataFolder, 'muster.db')).href;
   if (named === '' || named === own || /^postgres(ql)?:\/\/./.test(named)) return named || own;

@@ -4,7 +4,9 @@ import { parseSync } from 'oxc-parser';
 import { describe, expect, test } from 'vitest';
 import { ROOMS, sources } from '../bin/lib/sources.mjs';
 
-/** Who may import what of ours and of others; the first row that fits a file binds it. `$1` is what its pattern caught. */
+/**
+ * Who may import what of ours and of others; the first row that fits a file binds it. `$1` is what its pattern caught.
+ */
 type Row = { files: RegExp; own: string; packages: string };
 
 const NEXT = 'next$|next/|react$|react-dom$|react/';
@@ -54,24 +56,29 @@ const LAW: Row[] = [
   },
   // the thread that draws the pictures of links: outlines of our fonts, then pixels
   {
-    files: /^lib\/sheets\/(picture\/|render-picture\.ts|press-room\.ts)/,
-    own: 'lib/rules/core/|lib/sheets/|lib/keys\\.ts',
-    packages: '@resvg/resvg-js$|node:|server-only$',
+    files: /^lib\/sheets\/(picture\/|render-picture\.ts|pdf-workers\.ts)/,
+    own: 'lib/rules/core/|lib/sheets/|lib/platform/',
+    packages: '@resvg/resvg-js$|lru-cache$|node:|server-only$',
   },
   {
     files: /^lib\/sheets\/(pdf\/|render-pdf\.ts)/,
-    own: 'lib/rules/(core|events)/|lib/sheets/|lib/thrown\\.ts|server/ports\\.ts',
+    own: 'lib/rules/(core|events)/|lib/sheets/|lib/platform/',
     packages: 'pdfkit$|fontkit$|node:|server-only$',
   },
   { files: /^lib\/sheets\//, own: 'lib/rules/(core|events)/|lib/sheets/', packages: 'uqr$' },
   { files: /^lib\/history\/search-text\.ts$/, own: '$none', packages: '' },
-  { files: /^lib\/keys\.ts$/, own: '$none', packages: 'node:crypto$' },
   // how facts become rows, on their way into the store
   {
     files:
       /^lib\/history\/(battle-file|battle-rows|depth|facts-file|regiment-file|search-entries|terms|unit-regiment|works)\.ts$/,
     own: 'lib/rules/core/(muster/order-of-battle|check/regiment-facts|text/plain-name)\\.ts|lib/history/(battle-file|battle-rows|depth|schema|terms|works)\\.ts|data/history/',
     packages: 'zod$',
+  },
+  // what ships with Muster, on its way into the store
+  {
+    files: /^lib\/history\/seed\//,
+    own: 'lib/history/seed/|lib/history/(search-text|battle-file|battle-rows|facts-file|regiment-file|search-entries|terms|unit-regiment|works)\\.ts|lib/rules/(core/muster/order-of-battle|read-army)\\.ts|lib/platform/|prisma/|data/history/',
+    packages: 'node:|zod$',
   },
   {
     files: /^lib\/events\/([a-z]+\/)?([a-z]+-)?quer(ies|y-parts)\.ts$/,
@@ -92,13 +99,13 @@ const LAW: Row[] = [
   // they ask the library that knows who is who
   {
     files: /^lib\/accounts\//,
-    own: 'lib/(accounts|api|armies|events|games|history|identity)/|lib/[^/]+\\.ts$|prisma/statement\\.ts',
+    own: 'lib/(accounts|api|armies|events|games|history|identity)/|lib/platform/|lib/[^/]+\\.ts$|prisma/statement\\.ts',
     packages: 'server-only$|better-auth',
   },
   // they sign browsers in and out, which is a matter of their cookies
   {
     files: /^lib\/devices\//,
-    own: 'lib/(api|armies|devices|identity)/|lib/[^/]+\\.ts$|prisma/statement\\.ts',
+    own: 'lib/(api|armies|devices|identity)/|lib/platform/|lib/[^/]+\\.ts$|prisma/statement\\.ts',
     packages: 'server-only$|zod$|better-auth|next/headers$',
   },
   // the one place that reads tables in text
@@ -116,74 +123,85 @@ const LAW: Row[] = [
   { files: /^lib\/worker-from-source\.mjs$/, own: 'lib/(readers|sheets/pdf)/', packages: 'tsx/' },
   {
     files: /^lib\/readers\//,
-    own: 'lib/(armies|events|games|history|readers)/|lib/rules/read-json\\.ts|lib/(limits|thrown)\\.ts',
+    own: 'lib/(armies|events|games|history|readers)/|lib/rules/read-json\\.ts|lib/platform/',
     packages: 'server-only$|node:',
   },
-  // the kernel of the wire knows no resource
+  // the common code of the API knows no resource
   {
-    files: /^lib\/api\//,
-    own: 'lib/rules/(core/|check-answer\\.ts)|lib/api/|lib/[^/]+\\.ts$|data/limits\\.json',
+    files: /^lib\/api\/(?!registry\/)/,
+    own: 'lib/rules/(core/|check-answer\\.ts)|lib/api/(?!registry/)|lib/platform/|lib/[^/]+\\.ts$|data/limits\\.json',
     packages: 'server-only$|zod$|nanoid$',
   },
-  // all endpoints together: for the door, the tests and the documents
+  // the registry of all endpoints: for the server, the tests and the documents
   {
-    files: /^lib\/wire\//,
-    own: 'lib/(accounts|api|armies|devices|events|games|history)/(endpoints?|wire)\\.ts|lib/wire/|data/limits\\.json',
+    files: /^lib\/api\/registry\//,
+    own: 'lib/(accounts|api|armies|devices|events|games|history|streams)/(endpoints?|contract)\\.ts|lib/api/registry/|data/limits\\.json',
     packages: '',
   },
   // packs of people and terms of events, as armies and events read them
   {
     files: /^lib\/terms\//,
-    own: 'lib/rules/(core|events)/|lib/(identity|terms)/|lib/[^/]+\\.ts$',
+    own: 'lib/rules/(core|events)/|lib/(identity|terms)/|lib/platform/|lib/[^/]+\\.ts$',
     packages: 'server-only$',
   },
   // events know armies, and armies no events
   {
     files: /^lib\/events\//,
-    own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$|lib/(api|armies|events|history|identity|readers|terms)/|lib/[^/]+\\.ts$|prisma/statement\\.ts',
+    own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$|lib/(api|armies|events|history|identity|readers|terms)/|lib/platform/|lib/[^/]+\\.ts$|prisma/statement\\.ts',
     packages: 'server-only$|zod$|nanoid$|node:',
   },
   // games know armies and the history, and neither knows games
   {
     files: /^lib\/games\//,
-    own: 'lib/rules/core/|lib/rules/index\\.ts|lib/(api|armies|games|history|identity)/|lib/[^/]+\\.ts$|prisma/statement\\.ts',
+    own: 'lib/rules/core/|lib/rules/index\\.ts|lib/(api|armies|games|history|identity)/|lib/platform/|lib/[^/]+\\.ts$|prisma/statement\\.ts',
     packages: 'server-only$|zod$|nanoid$',
+  },
+  // what browsers follow, whatever it is
+  {
+    files: /^lib\/streams\//,
+    own: 'lib/(api|games|identity|streams)/|lib/platform/|lib/[^/]+\\.ts$|prisma/statement\\.ts',
+    packages: 'server-only$|zod$',
   },
   {
     files: /^lib\/(armies|history)\//,
-    own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$|lib/(api|armies|devices|history|identity|readers|terms)/|lib/[^/]+\\.ts$|data/history/|prisma/statement\\.ts',
+    own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$|lib/(api|armies|devices|history|identity|readers|terms)/|lib/platform/|lib/[^/]+\\.ts$|data/history/|prisma/statement\\.ts',
     packages: 'server-only$|zod$|nanoid$|node:',
   },
   {
-    files: /^lib\/(result|env|thrown)\.ts$|^lib\/disk-trouble\.mjs$/,
+    files: /^lib\/(result|env)\.ts$/,
     own: '$none',
     packages: 'zod$|node:',
   },
-  { files: /^lib\/db\.ts$/, own: 'lib/env\\.ts|prisma/|server/ports\\.ts', packages: 'server-only$' },
+  { files: /^lib\/db\.ts$/, own: 'lib/env\\.ts|lib/platform/|prisma/', packages: 'server-only$' },
   {
     files: /^lib\/identity\/viewer\.ts$/,
-    own: 'lib/identity/(auth|browser-cookies|sessions|visitor)\\.ts|lib/(result|steady-clock|store-trouble)\\.ts',
+    own: 'lib/identity/(auth|browser-cookies|sessions|visitor)\\.ts|lib/(result|steady-clock|platform/storage-error)\\.ts',
     packages: 'server-only$|next/headers$|react$',
   },
   {
     files: /^lib\/identity\//,
-    own: 'lib/identity/(?!viewer)|lib/[^/]+\\.(ts|mjs)$|prisma/',
+    own: 'lib/identity/(?!viewer)|lib/platform/|lib/[^/]+\\.(ts|mjs)$|prisma/',
     packages: 'server-only$|better-auth|@better-auth/passkey$|next/headers$|zod$|node:',
   },
   {
     files: /^lib\/signing-quotas\.ts$/,
-    own: 'lib/(limits|quotas)\\.ts|server/ports\\.ts',
+    own: 'lib/platform/|lib/quotas\\.ts',
     packages: 'server-only$',
   },
   {
     files: /^lib\/quotas\.ts$/,
-    own: 'lib/(limits|thrown)\\.ts|server/ports\\.ts',
+    own: 'lib/platform/',
     packages: 'server-only$|rate-limiter-flexible$',
   },
-  { files: /^lib\/limits\.ts$/, own: 'lib/wire/|server/ports\\.ts', packages: '' },
+  // what the server, the app and the store share: below all three
+  {
+    files: /^lib\/platform\//,
+    own: 'lib/platform/|lib/api/registry/|lib/api/endpoint\\.ts',
+    packages: 'node:',
+  },
   {
     files: /^lib\/[^/]+\.ts$/,
-    own: 'lib/[^/]+\\.(ts|mjs)$|prisma/|server/ports\\.ts',
+    own: 'lib/platform/|lib/[^/]+\\.(ts|mjs)$|prisma/',
     packages: 'server-only$|zod$|nanoid$|node:',
   },
   // what makes an army, for every page that offers that
@@ -195,7 +213,7 @@ const LAW: Row[] = [
   },
   // how every form comes by its parser, and takes an answer
   {
-    files: /^app\/_components\/(later-resolver|take-answer)\.ts$/,
+    files: /^app\/_components\/(lazy-resolver|take-answer)\.ts$/,
     own: 'lib/api/',
     packages: 'react-hook-form$',
   },
@@ -223,32 +241,22 @@ const LAW: Row[] = [
   },
   // the one place that writes the header of a download
   {
-    files: /^app\/api\/_http\/disposition\.ts$/,
+    files: /^app\/api\/_http\/content-disposition\.ts$/,
     own: 'lib/rules/core/|app/_components/army/words\\.ts',
     packages: 'content-disposition$',
   },
   {
     files: /^(app\/|proxy\.ts|instrumentation\.ts)/,
-    own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$|lib/(accounts|api|armies|devices|events|games|history|identity|readers|sheets|terms|wire)/|lib/(?!db)[^/]+\\.ts$|app/|package\\.json$|server/ports\\.ts',
+    own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$|lib/(accounts|api|armies|devices|events|games|history|identity|platform|readers|sheets|streams|terms|wire)/|lib/(?!db)[^/]+\\.ts$|app/|package\\.json$',
     packages: `${NEXT}|server-only$|zod$|nanoid$|zustand$|idb$|react-hook-form$|@hookform/|better-auth|@simplewebauthn/browser$|@tanstack/|@dnd-kit/`,
   },
-  // printed scenarios, told without the rules of their systems
-  {
-    files: /^prisma\/history-scenarios\.ts$/,
-    own: 'prisma/scenario-files\\.ts|lib/rules/(core/muster/order-of-battle|read-army)\\.ts|lib/history/battle-(file|rows)\\.ts',
-    packages: '',
-  },
-  // the store knows nobody: how facts become rows, and what both sides of a search compare by, are leaves
-  {
-    files: /^prisma\//,
-    own: 'prisma/|data/history/|lib/disk-trouble\\.mjs|lib/keys\\.ts|lib/history/(search-text|battle-file|battle-rows|facts-file|regiment-file|search-entries|terms|unit-regiment|works)\\.ts',
-    packages: '.',
-  },
+  // the store knows nothing of what lies above it
+  { files: /^prisma\//, own: 'prisma/|lib/platform/', packages: '.' },
   // the server is bundled apart from the app: what they have of one another goes by its ports
   {
     files: /^server\//,
-    own: 'server/|package\\.json$|lib/(api|wire)/|lib/(keys|store-trouble|theme|thrown)\\.ts',
-    packages: 'next$|node:|pg$|prom-client$|rate-limiter-flexible$',
+    own: 'server/|package\\.json$|lib/(api|platform|wire)/|lib/theme\\.ts',
+    packages: 'lru-cache$|next$|node:|pg$|prom-client$|rate-limiter-flexible$',
   },
   { files: /^(bin|e2e)\/|^[^/]+$/, own: '', packages: '' },
 ];
@@ -425,7 +433,7 @@ test.each([
 });
 
 test('no thread that reads what people send can ask the store', () => {
-  const loaded = loadedAtOnce('lib/readers/worker.ts');
+  const loaded = loadedAtOnce('lib/readers/reader-thread.ts');
   expect([...loaded.keys()]).toContain('lib/armies/read-check.ts');
   expect(loaded.get('lib/db.ts')).toBeUndefined();
 });
@@ -453,7 +461,7 @@ describe('the table bites', () => {
     ['lib/armies/new.ts', "import { enteredAs } from '../events/enter/entered-as';"],
     ['lib/terms/new.ts', "import { getArmy } from '../armies/get-army';"],
     ['lib/result.ts', "import { db } from './db';"],
-    ['prisma/seed.ts', "import { readEnv } from '../lib/env';"],
+    ['prisma/new.ts', "import { readEnv } from '../lib/env';"],
     ['lib/history/search-text.ts', "import { db } from '../db';"],
     ['lib/identity/auth.ts', "import { getViewer } from './viewer';"],
     ['app/_components/ui/new.tsx', "import { loadSystem } from '@/lib/rules';"],

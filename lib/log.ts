@@ -1,5 +1,5 @@
 import 'server-only';
-import { ports } from '@/server/ports';
+import { services } from '@/lib/platform/services';
 
 /** What a visitor who leaves looks like from inside. Nothing of ours failed. */
 const LEFT = new Set([
@@ -15,9 +15,9 @@ const LEFT = new Set([
 /** Longest piece of a message that is written down. */
 const MAX_MESSAGE = 300;
 
-type Told = { readonly [name in 'name' | 'code' | 'originalCode' | 'message']?: unknown };
+type ErrorDetails = { readonly [name in 'name' | 'code' | 'originalCode' | 'message']?: unknown };
 
-const isObject = (value: unknown): value is Told => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is ErrorDetails => typeof value === 'object' && value !== null;
 
 /** True for a visitor who left before the answer. */
 const isDeparture = (fault: unknown): boolean =>
@@ -37,7 +37,7 @@ const isCode = (code: unknown): code is string =>
   typeof code === 'string' && /^([A-Z][\w-]{0,60}|[0-9A-Z]{5})$/.test(code);
 
 /** "PrismaClientKnownRequestError P2039 (SQLITE_FULL: database or disk is full)" */
-const nameOf = (fault: Told): string => {
+const nameOf = (fault: ErrorDetails): string => {
   const codes = [fault.code, fault.originalCode].filter(isCode);
   const code = codes.map((each) => ` ${each}`).join('');
   const message = String(fault.message ?? '').slice(0, MAX_MESSAGE);
@@ -57,8 +57,8 @@ const placesOf = (fault: unknown): string[] => {
     .slice(0, 12);
 };
 
-const causesOf = (fault: unknown): Told[] => {
-  const causes: Told[] = [];
+const causesOf = (fault: unknown): ErrorDetails[] => {
+  const causes: ErrorDetails[] = [];
   for (let next = fault; isObject(next) && !causes.includes(next) && causes.length < 5; ) {
     causes.push(next);
     const { cause, meta } = next as { cause?: unknown; meta?: { driverAdapterError?: unknown } };
@@ -92,10 +92,10 @@ const write = (line: Readonly<Record<string, unknown>>): void => {
 };
 
 /**
- * A fault of ours, one line of JSON for the operator: its kind, its code and where it happened, never what a visitor
- * sent. A visitor who leaves is none. The first of its kind and place is written; those that follow soon are counted, and
- * the count is written after them: the first megabytes that come free on a full disk are not the log's.
- * @returns true for a fault, false for a visitor who left
+ * Logs an unexpected error as one line of JSON for the operator: its kind, its code and its place, never what a
+ * visitor sent. A visitor who leaves is not an error. The first of its kind and place is written; the next ones are
+ * counted, and the count is written after them, so that the log does not fill a full disk.
+ * @returns true for an error, false for a visitor who left
  */
 export const logFault = (where: string, fault: unknown): boolean => {
   if (isDeparture(fault)) return false;
@@ -108,7 +108,7 @@ export const logFault = (where: string, fault: unknown): boolean => {
     return true;
   }
   const place = { where: where.slice(0, MAX_MESSAGE), fault: kinds };
-  write({ request: ports().requestId?.(), ...place, at });
+  write({ request: services().requestId?.(), ...place, at });
   if (repeats.size >= MOST_KINDS) return true;
   repeats.set(kind, 0);
   setTimeout(() => {

@@ -72,20 +72,30 @@ describe('the test finds', () => {
   ])('in %s %s', (file, name, words) => expect(wrongWordsOf({ file, name }, lexicon)).toEqual(words));
 
   test('what is new beside the list, and lets the list shrink', () => {
-    const counts = { vague: [], participleTypes: 2, vagueNames: 2, turns: 2 };
+    const counts = { vague: [], longLines: [], participleTypes: 2, vagueNames: 2, turns: 2 };
     const listed = { names: { lane: 'FairLane Lane' }, ...counts };
     expect(additionsTo(listed, { ...listed, names: { lane: 'Lane' }, turns: 1 })).toEqual([]);
     const grown = {
       ...counts,
       names: { door: 'Door', lane: 'Lane NewLane' },
       vague: ['a.ts: told'],
+      longLines: ['b.ts: // long'],
       turns: 3,
     };
     expect(additionsTo(listed, grown)).toEqual([
       'door: Door',
       'lane: NewLane',
       'a.ts: told',
+      'b.ts: // long',
       'turns: 3, was 2',
+    ]);
+  });
+
+  test('a comment with a line of more than 120 characters', () => {
+    const line = (length: number) => `// ${'a '.repeat(100)}`.slice(0, length);
+    expect(readSource('a.ts', `${line(120)}\n${line(121)}\n/**\n * ${line(118)}\n */`).longLines).toEqual([
+      line(121),
+      ` * ${line(118)}`,
     ]);
   });
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sources } from '../bin/lib/sources.mjs';
 import { addressBook } from './api/addresses';
+import { ALL_LIMITS } from './api/registry/route-policies';
 import * as pages from './pages';
-import { ALL_LIMITS } from './wire/all-limits';
 
 const rowsAt = addressBook(ALL_LIMITS.routes);
 

@@ -96,7 +96,7 @@ export const wayBack = (back: string | null, armyId: string): string | null =>
 export const VERIFY = '/verify';
 export const verifyPath = (code: string): string => `${VERIFY}/${step(code)}`;
 
-/** My event packs and the ready-made ones, one of mine in its editor, and there with the lists of an event in sight. */
+/** My event packs and the ready-made ones; one of mine in its editor; the same with the lists of an event visible. */
 export const PACKS = `${EVENTS}/packs`;
 export const packPath = (id: string): string => `${PACKS}/${step(id)}`;
 export const packOfEventPath = (id: string, eventId: string): string =>

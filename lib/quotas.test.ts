@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LIMITS } from './limits';
+import { LIMITS } from './platform/limits';
 import { Full, needRoom, spendBytes, spendMade } from './quotas';
 
 const { person, address } = LIMITS.quotas;

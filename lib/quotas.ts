@@ -1,8 +1,8 @@
 import 'server-only';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { type Counter, type Limit, ports } from '@/server/ports';
-import { LIMITS } from './limits';
-import { isNamed, waitOf } from './thrown';
+import { type RateCounter, type RateLimit, services } from '@/lib/platform/services';
+import { isNamed, waitOf } from './platform/error-kinds';
+import { LIMITS } from './platform/limits';
 
 const DAY = 24 * 60 * 60;
 const { person, address } = LIMITS.quotas;
@@ -18,18 +18,18 @@ export const isFull = (error: unknown): error is Full => isNamed(error, 'Full');
 type Storing = { readonly userId: string; readonly address?: string | null };
 
 type Counters = {
-  readonly personBytes: Counter;
-  readonly addressBytes: Counter;
-  readonly addressArmies: Counter;
-  readonly addressBattles: Counter;
-  readonly addressEvents: Counter;
+  readonly personBytes: RateCounter;
+  readonly addressBytes: RateCounter;
+  readonly addressArmies: RateCounter;
+  readonly addressBattles: RateCounter;
+  readonly addressEvents: RateCounter;
 };
 
 /** Counts this many points of each key in this many seconds, a day where nothing is said. */
-export const counter = (keyPrefix: string, points: number, duration: number = DAY): Counter => {
-  const limit: Limit = { keyPrefix, points, duration };
+export const counter = (keyPrefix: string, points: number, duration: number = DAY): RateCounter => {
+  const limit: RateLimit = { keyPrefix, points, duration };
   // for all instances, where there is a door
-  return ports().limiter?.(limit) ?? new RateLimiterMemory(limit);
+  return services().limiter?.(limit) ?? new RateLimiterMemory(limit);
 };
 
 /** Counters hold numbers below 2^31: bytes are counted by the kilobyte, each begun one whole. */
@@ -52,7 +52,7 @@ const counters = (): Counters => {
 const megabytes = (bytes: number): string => `${Math.floor(bytes / 1_000_000).toLocaleString('en')} MB`;
 
 /** Null when the counter takes it, else in how many milliseconds it will. */
-export const waitFor = async (of: Counter, key: string, points: number): Promise<number | null> => {
+export const waitFor = async (of: RateCounter, key: string, points: number): Promise<number | null> => {
   try {
     await of.consume(key, points);
     return null;
@@ -64,7 +64,7 @@ export const waitFor = async (of: Counter, key: string, points: number): Promise
 };
 
 /** Null when the counter takes it, else in how many hours it will. */
-const spend = async (of: Counter, key: string, points: number): Promise<number | null> => {
+const spend = async (of: RateCounter, key: string, points: number): Promise<number | null> => {
   const time = await waitFor(of, key, points);
   return time === null ? null : Math.max(1, Math.ceil(time / 3_600_000));
 };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { SEEDS, TAILS } from './fixtures/awkward';
 import { withBody, withWords } from './fixtures/endpoints';
-import { growthFaults, type Read, storedGrowthFault } from './fixtures/growth';
+import { growthFaults, storedGrowthFault, type TextReader } from './fixtures/growth';
 import { READ_BY, READ_BY_NONE } from './fixtures/read-by';
 import { READERS, type Reader } from './fixtures/readers';
 import { STORED_WORK } from './fixtures/stored-work';
-import { LIMITS } from './limits';
+import { LIMITS } from './platform/limits';
 
 describe('the table of readers', () => {
   test('says of every endpoint that takes a body, or words in its address, what reads them', () => {
@@ -58,13 +58,13 @@ describe('the measure itself', () => {
     return sum;
   };
   /** Each with as many characters as it takes to show. */
-  const PLANTED: readonly (readonly [string, Read, number])[] = [
+  const PLANTED: readonly (readonly [string, TextReader, number])[] = [
     ['the pattern of packs', (text) => new RegExp(CUBIC, 'im').test(text), 800],
     ['a pattern that is quadratic', (text) => /[^@]+@@/.test(text), 25_600],
     [
       'a text that is searched from each sign on',
       (text) => count(text, (at) => text.indexOf('z', at)),
-      204_800,
+      51_200,
     ],
     [
       'a text that is copied for each sign',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LIMITS, withoutSecrets } from './limits';
+import { LIMITS, withoutSecrets } from './platform/limits';
 
 const PATHS = [...new Set(LIMITS.routes.map(({ path }) => path))].filter((path) => path.includes('['));
 

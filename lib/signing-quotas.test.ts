@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LIMITS } from './limits';
+import { LIMITS } from './platform/limits';
 import { Full } from './quotas';
 import { beginTry, countWrong, spendAccount, type Trying } from './signing-quotas';
 

@@ -1,15 +1,18 @@
 import 'server-only';
-import type { Counter } from '@/server/ports';
-import { LIMITS } from './limits';
+import type { RateCounter } from '@/lib/platform/services';
+import { LIMITS } from './platform/limits';
 import { counter, Full, waitFor } from './quotas';
 
 const { minutes, ofEmail, ofEverybody, slowSeconds, ofAddress, accountsADay } = LIMITS.signing;
 const SECONDS = minutes * 60;
 
-/** Where a try comes from; null where nobody stands at the door. */
+/** The address of an attempt; null outside a server. */
 type From = string | null;
 
-/** Who tries, and by what: each has counts of its own, so that nobody's wrong tries keep another out. */
+/**
+ * The account and the method of an attempt: each has its own counts, so that one person's wrong attempts never lock
+ * another out.
+ */
 export type Trying =
   | { readonly as: 'stranger'; readonly from: From; readonly email: string }
   /** a browser that was signed in to the very account before */
@@ -42,18 +45,18 @@ const counters = () => {
 };
 
 type Count = {
-  readonly of: Counter;
+  readonly of: RateCounter;
   readonly key: string;
   readonly words: string;
-  /** what still takes a try now and then once the count is used up: it slows, and shuts nobody out */
-  readonly slow?: Counter;
+  /** after the limit allow an attempt now and then: it slows, and locks no one out */
+  readonly slow?: RateCounter;
 };
 
 const OF_ACCOUNT = 'There were too many failed sign-ins with this e-mail address.';
 const OF_ADDRESS = 'There were too many failed sign-ins from your address.';
 const OF_SESSION = 'There were too many wrong passwords.';
 
-const ofFrom = (of: Counter, from: From, words: string): Count[] =>
+const ofFrom = (of: RateCounter, from: From, words: string): Count[] =>
   from === null ? [] : [{ of, key: from, words }];
 
 /** What a try is counted by. */
@@ -92,10 +95,10 @@ const inMinutes = (milliseconds: number): string => {
   return `in ${count} ${count === 1 ? 'minute' : 'minutes'}`;
 };
 
-type Taken = readonly [of: Counter, key: string];
+type ReservedPoint = readonly [of: RateCounter, key: string];
 
-const giveBackAll = async (taken: readonly Taken[]): Promise<void> => {
-  for (const [of, key] of taken) await of.reward(key, 1);
+const giveBackAll = async (points: readonly ReservedPoint[]): Promise<void> => {
+  for (const [of, key] of points) await of.reward(key, 1);
 };
 
 /** A try that is counted as a wrong one already, so that of many at once none slips past. */
@@ -106,8 +109,8 @@ export type Try = { readonly giveBack: () => Promise<void> };
  * @throws Full when it is one too many
  */
 export const beginTry = async (trying: Trying): Promise<Try> => {
-  const counts: Taken[] = [];
-  const take = (of: Counter, key: string): Promise<number | null> => {
+  const counts: ReservedPoint[] = [];
+  const take = (of: RateCounter, key: string): Promise<number | null> => {
     // one that is refused was counted, too
     counts.push([of, key]);
     return waitFor(of, key, 1);
@@ -123,8 +126,8 @@ export const beginTry = async (trying: Trying): Promise<Try> => {
 };
 
 /**
- * Does something that fails for a wrong password or passkey, which counts then; what is right does not, nor what a fault
- * of ours has stopped.
+ * Does something that fails for a wrong password or passkey, which counts then; what is right does not, nor what a
+ * fault of ours has stopped.
  * @throws Full when it is one too many
  */
 export const countWrong = async (trying: Trying, isRight: () => Promise<boolean>): Promise<boolean> => {

@@ -1,6 +1,6 @@
 import 'server-only';
+import { services } from '@/lib/platform/services';
 import type { Store } from '@/prisma/connection';
-import { ports } from '@/server/ports';
 import { db } from './db';
 import { logFault } from './log';
 
@@ -55,7 +55,7 @@ export const createSteadyClock = (
     const latest = row?.latest.getTime() ?? now;
     const step = Math.min(Math.max(0, now - latest), MAX_STEP);
     const begun: Base = { time: (row?.time.getTime() ?? now) + step, at: monotonic(), latest, written: 0 };
-    // a disk that takes nothing now is not a reason to answer nobody
+    // Serve requests even if the disk takes nothing now.
     await write(begun).catch((error: unknown) => logFault('the clock in the store', error));
     return begun;
   };
@@ -71,7 +71,7 @@ export const createSteadyClock = (
       throw error;
     }
     if (monotonic() - current.written >= WRITE_EVERY) {
-      // the time goes on by itself; what could not be written is written in ten minutes
+      // The clock keeps running; the next write is in ten minutes.
       write(current).catch((error: unknown) => logFault('the clock in the store', error));
     }
     return new Date(timeOf(current));
@@ -82,6 +82,6 @@ const held = globalThis as typeof globalThis & { musterClock?: () => Promise<Dat
 
 /** The time for whatever ends after days: cheap, one look into the store for each process. */
 export const steadyNow = (): Promise<Date> => {
-  held.musterClock ??= createSteadyClock(db, MACHINE, ports().onlyReads);
+  held.musterClock ??= createSteadyClock(db, MACHINE, services().isReadOnly);
   return held.musterClock();
 };

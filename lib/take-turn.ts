@@ -19,7 +19,7 @@ export type Attempt<T> = {
 /** By what writers of one thing take turns: a count that each of them raises. */
 export type Turns = {
   readonly read: () => Promise<number>;
-  /** raises it, which lets nobody else in, and needs it to have been what was read */
+  /** increments it, which locks others out, and asserts that it still is what was read */
   readonly raise: (from: number, by: number) => readonly Statement[];
 };
 

@@ -9,7 +9,7 @@ export const THEME_KEY = 'muster-theme';
 export const asTheme = (value: unknown): Theme => THEMES.find((theme) => theme === value) ?? 'system';
 
 /**
- * Stands before everything that is drawn, and runs before the first paint; the policy of pages knows it by its hash. No
- * sign of it is another one in HTML, so it is written as it stands.
+ * An inline script before everything that is rendered; the policy of pages names its hash. It has no character that
+ * HTML escapes, so it is inserted as it is.
  */
 export const THEME_SCRIPT = `try{const theme=localStorage.getItem(\`${THEME_KEY}\`);if([\`light\`,\`dark\`].includes(theme))document.documentElement.dataset.theme=theme}catch{}`;

@@ -1,8 +1,8 @@
-import { ports } from '@/server/ports';
+import { services } from '@/lib/platform/services';
 
 /** Lets others have their turn: awaited between two pieces of heavy work, so that no request waits for both. */
 export const nextTurn = (): Promise<void> =>
-  ports().giveWay?.() ?? new Promise((resolve) => setImmediate(resolve));
+  services().yieldToForeground?.() ?? new Promise((resolve) => setImmediate(resolve));
 
 /** Goes through `steps`, others having their turn between two of them, and gives what they return. */
 export const inTurns = async <T>(steps: Generator<void, T>): Promise<T> => {

@@ -3,8 +3,8 @@ import { register } from 'tsx/esm/api';
 
 /** The threads that there are, as the first argument names them. */
 const THREADS = {
-  readers: () => import('./readers/worker.ts'),
-  press: () => import('./sheets/pdf/worker.ts'),
+  readers: () => import('./readers/reader-thread.ts'),
+  pdf: () => import('./sheets/pdf/worker.ts'),
 };
 
 register();

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { sources } from '../bin/lib/sources.mjs';
 
 /*
- * The built server is several worlds in one process: the app's bundles, its own modules and node_modules each have a copy
+ * The built server is several worlds in one process: the app's bundles, its own modules and node_modules each have a
+ * copy
  * of a module. What one world makes another may be handed, so nothing may be known by its class or by a module's state.
  */
 
@@ -24,16 +25,16 @@ const CLASSES: Readonly<Record<string, string>> = {
   'lib/armies/queries.ts RefusedError': 'in the browser',
   'lib/armies/queries.ts RequestError': 'in the browser',
   'lib/api/client.ts RequestError': 'in the browser',
-  'app/api/_http/route.ts Refused': 'thrown by what reads the body of the very route',
-  'app/api/_http/serve.ts Response': 'the process has one',
+  'app/api/_http/create-route.ts RefusedRequest': 'thrown by what reads the body of the very route',
+  'app/api/_http/create-routes.ts Response': 'the process has one',
   'lib/history/own/csv/csv-table.ts GrowingSide': 'made in the same call',
-  'lib/readers/sent.ts BodyText': 'made by the very route that hands it on',
+  'lib/readers/thread-input.ts BodyText': 'made by the very route that hands it on',
   'lib/rules/core/text/lines.ts LineFault': 'thrown in the same call',
   'lib/rules/core/text/reading.ts LineFault': 'thrown in the same call',
   'bin/lib/backups.mjs Trouble': 'a command, which has one world',
   'bin/lib/move-command.ts NotMoved': 'a command',
   'bin/lib/say.mjs Trouble': 'a command',
-  'bin/lib/setup.ts Damaged': 'a command',
+  'bin/lib/setup.ts DamagedDatabaseError': 'a command',
   'bin/lib/setup.ts NewerData': 'a command',
   'bin/lib/setup.ts Trouble': 'a command',
 };
@@ -47,7 +48,7 @@ const EMPTY = 'nothing, and nobody adds to it';
 
 /** What modules keep, and why each world may keep its own. */
 const STATE: Readonly<Record<string, string>> = {
-  'app/_components/server-state.ts ofThisBrowser': BROWSER,
+  'app/_components/server-state.ts browserQueryClient': BROWSER,
   'app/_components/account.tsx account': BROWSER,
   'app/_components/account.tsx isAsked': BROWSER,
   'app/_components/account.tsx listeners': BROWSER,
@@ -57,7 +58,8 @@ const STATE: Readonly<Record<string, string>> = {
   'app/_components/ui/toasts.ts toasts': BROWSER,
   'app/_editor/session.ts seen': BROWSER,
   'app/_editor/tree/use-seen-rows.tsx NO_HEIGHTS': EMPTY,
-  'app/_frames/page-data.ts lastRead': BROWSER,
+  'app/_shell/page-data.ts lastRead': BROWSER,
+  'app/_streams/use-topic.ts feedOfPage': BROWSER,
   'app/page.tsx ratings': CACHE,
   'app/_no-signal/keep-pages.tsx hasStorageError': BROWSER,
   'app/_no-signal/worker.ts isActive': BROWSER,
@@ -67,8 +69,8 @@ const STATE: Readonly<Record<string, string>> = {
   'app/armies/[armyId]/_components/print/use-sheet-print.ts NONE': EMPTY,
   'app/armies/[armyId]/_components/workspace.tsx slash': BROWSER,
   'app/history/nations/[id]/page.tsx byArmy': CACHE,
-  'lib/api/changes.ts isSomeone': BROWSER,
-  'lib/api/changes.ts turn': BROWSER,
+  'lib/api/mutations.ts isSomeone': BROWSER,
+  'lib/api/mutations.ts turn': BROWSER,
   'lib/armies/ready-made.ts shipped': CACHE,
   'lib/armies/ready-made.ts listed': CACHE,
   'lib/events/calendar.ts formats': CACHE,
@@ -77,8 +79,8 @@ const STATE: Readonly<Record<string, string>> = {
   'lib/history/own/csv/csv-table.ts answered': BROWSER,
   'lib/history/suggested-army.ts lately': CACHE,
   'lib/identity/origin.ts lately': CACHE,
-  'lib/readers/worker.ts count': READER,
-  'lib/readers/worker.ts open': READER,
+  'lib/readers/reader-thread.ts count': READER,
+  'lib/readers/reader-thread.ts openQueries': READER,
   'lib/rules/core/diff/diff-fields.ts EMPTY': EMPTY,
   'lib/rules/core/sheet/play-sections.ts MADE': CACHE,
   'lib/rules/core/text/folded.ts LATELY': CACHE,
@@ -103,11 +105,11 @@ const STATE: Readonly<Record<string, string>> = {
   'lib/sheets/placed/placed-pages.ts cache': CACHE,
   'lib/sheets/placed/roster-columns.ts cellsByTable': CACHE,
   'lib/sheets/qr.ts codes': CACHE,
-  'server/page.ts openWrites': SERVER,
-  'server/page.ts writeCount': SERVER,
-  'server/web.ts handle': SERVER,
-  'server/web.ts sockets': SERVER,
-  'server/web.ts starting': SERVER,
+  'server/render-pool/render-worker.ts openWrites': SERVER,
+  'server/render-pool/render-worker.ts writeCount': SERVER,
+  'server/main.ts handle': SERVER,
+  'server/main.ts sockets': SERVER,
+  'server/main.ts isStarting': SERVER,
   'prisma/stores/postgres-connection.ts names': 'of the connections that the same world has opened',
 };
 
@@ -117,13 +119,16 @@ const SOURCES = sources('app', 'bin/lib', 'lib', 'prisma', 'server', 'instrument
 
 type Node = { readonly type: string; readonly [key: string]: unknown };
 
-type Asked = { readonly operator: string; readonly right: { readonly start: number; readonly end: number } };
+type Comparison = {
+  readonly operator: string;
+  readonly right: { readonly start: number; readonly end: number };
+};
 
 /** Classes that a file asks for, other than those of all worlds. */
 const classesIn = (file: string, text: string): string[] => {
   if (!text.includes('instanceof')) return [];
   const found = new Set<string>();
-  const note = ({ operator, right }: Asked): void => {
+  const note = ({ operator, right }: Comparison): void => {
     const name = text.slice(right.start, right.end);
     if (operator === 'instanceof' && !OF_ALL.test(name)) found.add(`${file} ${name}`);
   };

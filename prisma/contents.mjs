@@ -47,8 +47,8 @@ export const countInWords = (/** @type {number} */ count, /** @type {readonly st
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
 /**
- * The query that counts them, a column for each kind; `has`: whether a store that may be of an older Muster has a column
- * ("Army.deletedAt"). What it does not have, nobody has in it.
+ * The query that counts them, a column for each kind; `has`: whether a store that may be of an older Muster has a
+ * column ("Army.deletedAt"). A missing column counts as empty.
  */
 export const contentsQuery = (has = (/** @type {string} */ _column) => true) =>
   `SELECT ${ALL.map((kind) => {

@@ -57,7 +57,9 @@ const holdAgainst = (
   }
 };
 
-/** The row of SeedVersion with the version of Muster that started on the data last; the first migration made the table. */
+/**
+ * The row of SeedVersion with the version of Muster that started on the data last; the first migration made the table.
+ */
 const PROGRAM = 'muster';
 
 const versionOf = (kind: StoreKind, databaseUrl: string): Promise<string | null> =>
@@ -106,9 +108,9 @@ const bringUpToDate = async (
 };
 
 /**
- * Brings the tables of a database up to date: every migration not yet applied, each in its own transaction, while
- * no other process does. A SQLite file is made when there is none; `backup` is called before tables in use change.
- * @throws NewerData when the data are of a newer Muster; Error when a migration fails (nothing of it is kept)
+ * Brings the tables of a database up to date: every missing migration, each in its own transaction, while no other
+ * process does. A missing SQLite file is created; `backup` is called before tables in use change.
+ * @throws NewerData when the data are of a newer Muster; Error when a migration fails (it is rolled back)
  */
 export const migrate = async (
   databaseUrl: string,

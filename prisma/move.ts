@@ -8,7 +8,7 @@ import { PEOPLES, TABLES, type Table, TREE } from './tables';
 /** Rows that are in memory at once; an army may be a megabyte. */
 const AT_ONCE = 50;
 
-export type Moved = { readonly rows: Readonly<Record<Table, number>>; readonly contents: Contents };
+export type MoveResult = { readonly rows: Readonly<Record<Table, number>>; readonly contents: Contents };
 
 /** Why a move was not begun; nothing was changed. */
 export class NotMoved extends Error {}
@@ -17,7 +17,7 @@ const NAMES = Object.keys(TABLES) as Table[];
 
 const quoted = (columns: readonly string[]): string => columns.map((column) => `"${column}"`).join(', ');
 
-/** All of one table, or what stands behind a row, in the order of the key. */
+/** All rows of one table, or those after a row, in the order of the key. */
 const pageOf = (table: Table, last: Row | undefined): Statement => {
   const key = TABLES[table];
   const order = ` ORDER BY ${quoted(key)} LIMIT ${AT_ONCE}`;
@@ -102,12 +102,11 @@ const needToday = async (databaseUrl: string): Promise<void> => {
 };
 
 /**
- * Copies everything from one store to another, whichever kinds they are: in one transaction on each side, then each row
- * compared with its copy. The tables over there are made if there are none.
- * @throws NotMoved where people have made something there, or the data are of another version; nothing is kept of a
- * move that fails
+ * Copies everything from one store to another, of either kind: in one transaction on each side, then compares each row
+ * with its copy. Missing tables of the target are created.
+ * @throws NotMoved if the target has data of people, or the data are of another version; the move is rolled back then
  */
-export const move = async (from: string, to: string): Promise<Moved> => {
+export const move = async (from: string, to: string): Promise<MoveResult> => {
   await needToday(from);
   await migrate(to, { backup: false });
   const [source, target] = await Promise.all([storeKind(from), storeKind(to)]);

@@ -1,6 +1,6 @@
 import './test-database';
 import { afterEach, expect, test } from 'vitest';
-import { diskTrouble } from '@/lib/disk-trouble.mjs';
+import { diskTrouble } from '@/lib/platform/disk-error.mjs';
 import { batchOn, openStore, rowsOn, type Store } from './connection';
 import { sql } from './statement';
 import { databaseUrl } from './test-database';

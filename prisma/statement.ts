@@ -57,8 +57,8 @@ const namesIn = (rows: readonly Columns[]): string[] => {
 };
 
 /**
- * Rows of one table, in statements of as many as a store takes at once; what a row does not say is null. A row whose key
- * is there already fails, if `meeting` does not say otherwise.
+ * Rows of one table, in statements of as many as a store takes at once; what a row does not say is null. A row whose
+ * key is there already fails, if `meeting` does not say otherwise.
  */
 export const insertAll = (table: string, rows: readonly Columns[], meeting?: Meeting): Statement[] => {
   const names = namesIn(rows);
@@ -96,8 +96,8 @@ export const around = (
 };
 
 /**
- * Fails where a condition does not hold, and with it the batch it stands in: it would write a row without its key, which
- * no store takes. Anyone who sends it looks again at what was to hold.
+ * Fails the batch if a condition does not hold: it would write a row without its key, which no store takes. The caller
+ * then reads again.
  */
 export const needs = (condition: Statement): Statement =>
   around('INSERT INTO "SearchWord" ("word") SELECT NULL WHERE NOT (', condition, ')');

@@ -12,6 +12,8 @@ const isRoomy = (folder: string): boolean => {
   return bavail * bsize >= ENOUGH;
 };
 
-/** A new folder for data that a test keeps: in memory where there is room, as a store waits for its disk at each commit. */
+/**
+ * A new folder for data that a test keeps: in memory where there is room, as a store waits for its disk at each commit.
+ */
 export const newTestFolder = (name: string): string =>
   mkdtempSync(join(existsSync(MEMORY) && isRoomy(MEMORY) ? MEMORY : tmpdir(), name));

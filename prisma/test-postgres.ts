@@ -70,7 +70,7 @@ export type TestPostgres = {
   readonly start: () => Promise<void>;
   /** ends the process that owns all others as a power cut would; those end by themselves */
   readonly kill: () => Promise<void>;
-  /** waits for nobody: what is not committed is undone */
+  /** without a wait for the disk: uncommitted data is rolled back */
   readonly stop: () => Promise<void>;
   /** stops it and forgets its data */
   readonly remove: () => Promise<void>;
@@ -161,7 +161,7 @@ export const createDatabase = async (adminUrl: string, name: string, template?: 
   const client = new pg.Client(adminUrl);
   await client.connect();
   try {
-    // copied as files: by itself the server writes all of it into its log as well
+    // Copied as files: by default the server also writes all of it into its log.
     const copied = template === undefined ? '' : ` TEMPLATE "${template}" STRATEGY FILE_COPY`;
     await client.query(`CREATE DATABASE "${name}"${copied}`);
   } finally {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
+import { ENDPOINTS, type RoutePolicy } from '@/lib/api/registry/route-policies';
 import { MAX_DEPTH } from '@/lib/rules/read-json';
-import { CARDS, type LimitRow } from '@/lib/wire/all-limits';
 import { securityTables, WHO } from '../bin/lib/security-tables';
 import { serve } from '../bin/lib/server.mjs';
 import { sources } from '../bin/lib/sources.mjs';
-import { LIMITS, lowered, rowsOf } from './limits';
+import { LIMITS, routesAt, withTestLimits } from './limits';
 
 const ROWS = LIMITS.routes;
 
@@ -34,25 +34,29 @@ const FILES = [
   'GET /_next/static/[...file]',
 ];
 /** One file answers every endpoint, by its card. */
-const ENDPOINTS = '/api/[...path]';
+const CATCH_ALL = '/api/[...path]';
 
 describe('the table of limits', () => {
   test('has a row for every route, page and method, and no other', () => {
     const told = ROWS.map(({ method, path }) => `${method} ${path}`);
     expect(answered.length).toBeGreaterThan(30);
     expect(told.toSorted()).toEqual(
-      [...answered.filter((line) => !line.endsWith(ENDPOINTS)), ...Object.keys(CARDS), ...FILES].toSorted(),
+      [
+        ...answered.filter((line) => !line.endsWith(CATCH_ALL)),
+        ...Object.keys(ENDPOINTS),
+        ...FILES,
+      ].toSorted(),
     );
     expect(new Set(told).size).toBe(told.length);
   });
 
-  test('names a kind with a lane for each row, and who may call it', () => {
+  test('names a kind with a queue for each row, and who may call it', () => {
     for (const { kind, who } of ROWS) {
       expect(Object.keys(LIMITS.kinds)).toContain(kind);
       expect(Object.keys(WHO)).toContain(who);
     }
-    for (const { lane } of Object.values<{ lane: string }>(LIMITS.kinds)) {
-      expect(Object.keys(LIMITS.lanes)).toContain(lane);
+    for (const { queue } of Object.values<{ queue: string }>(LIMITS.kinds)) {
+      expect(Object.keys(LIMITS.queues)).toContain(queue);
     }
   });
 
@@ -69,7 +73,7 @@ describe('limits of a test', () => {
   const limits = LIMITS;
 
   test('are lower ones in their place, and nothing else changes', () => {
-    const lower = lowered(limits, { signing: { ofEmail: 2 }, quotas: { person: { armies: 0 } } });
+    const lower = withTestLimits(limits, { signing: { ofEmail: 2 }, quotas: { person: { armies: 0 } } });
     expect(lower).toEqual({
       ...LIMITS,
       signing: { ...LIMITS.signing, ofEmail: 2 },
@@ -88,7 +92,7 @@ describe('limits of a test', () => {
     { routes: [] },
     { kinds: { page: { seconds: 1 } } },
   ])('are refused where they would allow more, or mean nothing: %j', (lower) => {
-    expect(() => lowered(limits, lower)).toThrow(/MUSTER_TEST_LIMITS/);
+    expect(() => withTestLimits(limits, lower)).toThrow(/MUSTER_TEST_LIMITS/);
   });
 
   test('are refused by the server of people', async () => {
@@ -101,7 +105,7 @@ describe('limits of a test', () => {
 });
 
 describe('the row of an address', () => {
-  const pathOf = (address: string) => rowsOf(address)[0]?.path;
+  const pathOf = (address: string) => routesAt(address)[0]?.path;
 
   test.each([
     ['/', '/'],
@@ -119,8 +123,8 @@ describe('the row of an address', () => {
 
   test('all rows of a path are found together', () => {
     expect(
-      rowsOf('/api/armies/x')
-        .map(({ method }: LimitRow) => method)
+      routesAt('/api/armies/x')
+        .map(({ method }: RoutePolicy) => method)
         .toSorted(),
     ).toEqual(['DELETE', 'GET', 'PUT']);
   });

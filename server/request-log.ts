@@ -1,39 +1,41 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { StoreTrouble } from '../lib/store-trouble';
+import type { StorageError } from '../lib/platform/storage-error';
 
 const ID = /^[\w-]{8,64}$/;
 
-type Under = { readonly id: string; trouble: StoreTrouble | undefined };
-
-const under = new AsyncLocalStorage<Under>();
-
-/** The id of the request under way. */
-export const requestId = (): string | undefined => under.getStore()?.id;
-
-/** Notes that the request under way met a trouble of the disk or the database. */
-export const noteTrouble = (trouble: StoreTrouble): void => {
-  const request = under.getStore();
-  if (request !== undefined) request.trouble = trouble;
+type RequestState = {
+  readonly id: string;
+  readonly onStorageError: ((error: StorageError) => void) | undefined;
 };
 
-/** That trouble, where the request under way has met one. */
-export const troubleOfRequest = (): StoreTrouble | undefined => under.getStore()?.trouble;
+const requestState = new AsyncLocalStorage<RequestState>();
+
+/** The id of the request under way. */
+export const requestId = (): string | undefined => requestState.getStore()?.id;
+
+/** Tells the server of the request under way that its disk or database failed. */
+export const recordStorageError = (error: StorageError): void =>
+  requestState.getStore()?.onStorageError?.(error);
 
 /** The id of a request: what a trusted proxy calls it, else one of ours. */
-export const idOf = ({ headers }: IncomingMessage, trusted: boolean): string => {
+export const chooseRequestId = ({ headers }: IncomingMessage, trusted: boolean): string => {
   const given = headers['x-request-id'];
   return trusted && typeof given === 'string' && ID.test(given)
     ? given
     : randomBytes(9).toString('base64url');
 };
 
-/** Does the work of a request; whatever it writes down then bears the id. */
-export const asRequest = <T>(id: string, work: () => T): T => under.run({ id, trouble: undefined }, work);
+/** Does the work of a request; whatever it logs then has the id. */
+export const runInRequest = <T>(
+  id: string,
+  work: () => T,
+  onStorageError?: RequestState['onStorageError'],
+): T => requestState.run({ id, onStorageError }, work);
 
 /** How a request ended. */
-type Ended = {
+type RequestSummary = {
   readonly id: string;
   readonly kind: string;
   readonly method: string | undefined;
@@ -44,13 +46,13 @@ type Ended = {
 };
 
 /**
- * One line for each request where MUSTER_LOG says `requests`: its route, never its address, for addresses hold tokens; no
- * visitor, no content.
+ * One line for each request where MUSTER_LOG says `requests`: its route, never its address, for addresses hold
+ * tokens; no visitor, no content.
  */
-export const makeRequestLog = (
+export const createRequestLog = (
   level: string | undefined,
   write: (line: string) => unknown = (line) => process.stdout.write(line),
-): ((ended: Ended) => void) =>
+): ((ended: RequestSummary) => void) =>
   level === 'requests'
     ? ({ id, kind, method, path, status, seconds }) => {
         write(

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test, vi } from 'vitest';
+import { internalServer } from './request-internally';
 import { FIRST_ANSWERS, FIRST_PAGES, warmUp } from './warm-up';
 
 const FIRST = [...FIRST_PAGES, ...FIRST_ANSWERS];
@@ -15,7 +16,7 @@ const echo =
 
 test('a start asks for a page, a builder, a list and a check, as nobody in particular', async () => {
   const asked: string[] = [];
-  expect(await warmUp(echo(asked), FIRST)).toEqual([200, 200, 200, 200]);
+  expect(await warmUp(internalServer(echo(asked)), FIRST)).toEqual([200, 200, 200, 200]);
   expect(asked).toEqual(['GET / ', 'GET /armies/none ', 'GET /api/armies ', 'POST /api/v1/check []']);
 });
 
@@ -23,8 +24,14 @@ test('what fails or hangs keeps no start from its end', async () => {
   const fails = async () => {
     throw new Error('away');
   };
-  expect(await warmUp(fails, FIRST)).toEqual([500, 500, 500, 500]);
-  expect(await warmUp(() => new Promise(() => {}), FIRST, 30)).toEqual([]);
+  expect(await warmUp(internalServer(fails), FIRST)).toEqual([500, 500, 500, 500]);
+  expect(
+    await warmUp(
+      internalServer(() => new Promise(() => {})),
+      FIRST,
+      30,
+    ),
+  ).toEqual([]);
 });
 
 test('a server that a browser test starts for itself asks for nothing', async () => {

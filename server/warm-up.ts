@@ -1,32 +1,34 @@
 import { once } from 'node:events';
-import { askWithin, type Handle, serverWithin, type Within } from './made/ask-within';
+import type { Server } from 'node:http';
+import { type InternalRequest, requestInternally } from './request-internally';
 
-/** Servers that a browser test starts for itself load what they are asked for, and nothing before. */
+/** A server that a browser test starts loads nothing in advance. */
 const isCold = process.env.MUSTER_TEST_COLD === '1';
 
-/** A page and a builder: what most people look at first. None makes a person or a row. */
-export const FIRST_PAGES: readonly Within[] = isCold ? [] : [{ path: '/' }, { path: '/armies/none' }];
+/** The pages that most people open first. Neither creates a user or a row. */
+export const FIRST_PAGES: readonly InternalRequest[] = isCold
+  ? []
+  : [{ path: '/' }, { path: '/armies/none' }];
 
-/** A list and a check: what most people ask for first beside pages. */
-export const FIRST_ANSWERS: readonly Within[] = isCold
+/** The most common first requests beside pages. */
+export const FIRST_ANSWERS: readonly InternalRequest[] = isCold
   ? []
   : [{ path: '/api/armies' }, { method: 'POST', path: '/api/v1/check', body: '[]' }];
 
-/** Milliseconds after which a start goes on, whatever is not loaded by then: its visitors wait for it as they would have. */
+/** Milliseconds after which a start continues, even if not everything is loaded. */
 export const PATIENCE = 30_000;
 
 /**
- * Asks for each of the first pages or answers once, so that what it loads at the first request is loaded before
- * anyone waits for it. What fails here fails again, and is reported, when a visitor asks. Gives the statuses of the answers.
+ * Requests each of the first pages or routes once, so that their code is loaded before a visitor waits for it. An error
+ * here occurs again, and is reported, when a visitor requests the same. Returns the statuses.
  */
 export const warmUp = async (
-  handle: Handle,
-  first: readonly Within[],
+  server: Server,
+  first: readonly InternalRequest[],
   patience = PATIENCE,
 ): Promise<number[]> => {
-  const server = serverWithin(handle);
-  const ask = async (each: Within): Promise<number> => {
-    const answer = (await askWithin(server, each)).resume();
+  const ask = async (each: InternalRequest): Promise<number> => {
+    const answer = (await requestInternally(server, each)).resume();
     await once(answer, 'end');
     return answer.statusCode ?? 0;
   };

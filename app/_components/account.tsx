@@ -22,7 +22,9 @@ export const showAccount = (now: AccountInHead): void => {
   for (const listener of listeners) listener();
 };
 
-/** Asks once for each visit, when the page stands. Without an answer the page is that of nobody, as it was before. */
+/**
+ * Fetches the account once for each visit, after the page is rendered. Without a response the page stays signed out.
+ */
 const ask = (): void => {
   if (isAsked) return;
   isAsked = true;
@@ -37,7 +39,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whose account this browser is signed in to; null for nobody, and until the server has said it. */
+/** The account of this browser; null without one, and until the server has answered. */
 export const useAccount = (): AccountInHead =>
   useSyncExternalStore(
     subscribe,
@@ -45,7 +47,7 @@ export const useAccount = (): AccountInHead =>
     () => null,
   );
 
-/** Pages that nobody is led back to: those of accounts, and links that work once. */
+/** Pages to which signing in never leads back: those of accounts, and links that work once. */
 const NO_WAY_BACK = /^\/(account|d)(\/|$)/;
 
 /** The way to one's account, in the head of every page; where it is narrow, its sign alone. */

@@ -1,7 +1,7 @@
 'use client';
 
 import * as words from './army/page-words';
-import { faultText } from './server-changes';
+import { errorText } from './server-changes';
 import { showToast } from './ui/toasts';
 import * as common from './words';
 
@@ -11,8 +11,8 @@ type Change<V> = (
 ) => void;
 
 /** Says what went wrong with something that was asked for in passing. */
-export const tellFault = (error: Error): void => {
-  showToast(faultText(error) ?? words.didNotWork, { tone: 'error' });
+export const showError = (error: Error): void => {
+  showToast(errorText(error) ?? words.didNotWork, { tone: 'error' });
 };
 
 /** Takes something away and says so, with the way to bring it back. */
@@ -24,7 +24,7 @@ export const removed = <V>(
   remove(what, {
     onSuccess: () =>
       showToast(words.deletedNamed(name), {
-        action: { label: common.undo, run: () => restore(what, { onError: tellFault }) },
+        action: { label: common.undo, run: () => restore(what, { onError: showError }) },
       }),
-    onError: tellFault,
+    onError: showError,
   });

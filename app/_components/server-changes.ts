@@ -7,7 +7,7 @@ export const changeOnce = <A, V>(options: UseMutationOptions<A, Error, V>, varia
   new MutationObserver(serverState(), options).mutate(variables);
 
 /** What is wrong in words, for a request that failed; undefined where nothing is. */
-export const faultText = (error: Error | null): string | undefined =>
+export const errorText = (error: Error | null): string | undefined =>
   error instanceof RequestError ? error.message : undefined;
 
 /**
@@ -22,6 +22,6 @@ export const useChange = <A, V = void, B = unknown>(options: UseMutationOptions<
     done: isSuccess,
     at: submittedAt,
     answer: data,
-    fault: faultText(error),
+    fault: errorText(error),
   };
 };

@@ -1,6 +1,6 @@
 import { type FetchQueryOptions, onlineManager, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { onceMore, RequestError } from '@/lib/api/client';
+import { RequestError, retryOnce } from '@/lib/api/client';
 
 /** What is no fault of the connection or a refusal is a bug, and belongs to the page that catches bugs. */
 const isBug = (error: Error): boolean => !(error instanceof RequestError);
@@ -14,32 +14,35 @@ const makeClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        ...{ staleTime: 5_000, networkMode: 'always', retry: onceMore, throwOnError: isBug },
-        // by itself the library does without where it does not wait for a connection
+        staleTime: 5_000,
+        networkMode: 'always',
+        retry: retryOnce,
+        throwOnError: isBug,
+        // Without this the library gives up where it should wait for a connection.
         refetchOnReconnect: true,
       },
       mutations: { networkMode: 'always', retry: false, throwOnError: isBug },
     },
   });
 
-let ofThisBrowser: QueryClient | undefined;
+let browserQueryClient: QueryClient | undefined;
 
-/** What this browser knows of the server. On the server there is one for each drawing: nobody's answers meet another's. */
+/** The query cache of this browser. On the server each render has its own, so that users never share responses. */
 export const serverState = (): QueryClient => {
   if (typeof window === 'undefined') return makeClient();
-  if (ofThisBrowser === undefined) {
-    ofThisBrowser = makeClient();
+  if (browserQueryClient === undefined) {
+    browserQueryClient = makeClient();
     // without it nothing is heard of either
-    ofThisBrowser.mount();
+    browserQueryClient.mount();
   }
-  return ofThisBrowser;
+  return browserQueryClient;
 };
 
 /** Asks once, outside of any part of a page, and remembers what was answered. */
 export const fetchOnce = <T, K extends QueryKey>(query: FetchQueryOptions<T, Error, T, K>): Promise<T> =>
   serverState().fetchQuery(query);
 
-/** The library believes in a connection until it hears that one is lost: what was lost before it listened is told it. */
+/** The library assumes a connection until it sees one lost: report one that was lost before it listened. */
 const subscribe = (listener: () => void) => {
   const leave = onlineManager.subscribe(listener);
   onlineManager.setOnline(navigator.onLine);

@@ -4,13 +4,13 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { takeAnswer } from './take-answer';
 
-type Typed = { event: { name: string; place: string }; note: string };
+type FormValues = { event: { name: string; place: string }; note: string };
 
-const TYPED: Typed = { event: { name: 'Autumn', place: 'Minden' }, note: '' };
+const TYPED: FormValues = { event: { name: 'Autumn', place: 'Minden' }, note: '' };
 
 /** A form whose answer comes when a second button is pressed, and says all in small letters. */
 const Form = () => {
-  const { register, handleSubmit, getValues, reset, setValue, formState } = useForm<Typed>({
+  const { register, handleSubmit, getValues, reset, setValue, formState } = useForm<FormValues>({
     defaultValues: TYPED,
   });
   let sent = TYPED;

@@ -5,8 +5,8 @@ type Form<T extends FieldValues> = Pick<UseFormReturn<T>, 'getValues' | 'reset' 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Takes into a form what the server has made of `sent`. What was typed in a field while the answer was on its way stays,
- * as a change that is yet to be sent.
+ * Takes into a form what the server has made of `sent`. What was typed in a field while the answer was on its way
+ * stays, as a change that is yet to be sent.
  * @param sent a copy of the values of the form, taken when it was sent
  */
 export const takeAnswer = <T extends FieldValues>(

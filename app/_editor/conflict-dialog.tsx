@@ -32,7 +32,7 @@ type ConflictProps<F extends object> = PanelProps & {
   /** "army" */
   what: string;
   /** where the version that is not chosen stays */
-  kept: string;
+  keptPlace: string;
   save: SaveState<F>;
   session: Pick<EditSession<F, unknown>, 'queue' | 'takeTheirs' | 'takeBoth' | 'drop'>;
   mine: F;
@@ -56,7 +56,7 @@ export const ConflictDialog = <F extends object>({ save, ...props }: ConflictPro
 type ChoiceProps<F extends object> = Omit<ConflictProps<F>, 'save'> & { theirs: Version<F> };
 
 const ChoiceDialog = <F extends object>({ session, mine, theirs, ...props }: ChoiceProps<F>) => {
-  const { open, onClose, what, kept, factsOf, copyOf, both, children } = props;
+  const { open, onClose, what, keptPlace, factsOf, copyOf, both, children } = props;
   const devices = useDevices();
   const { keep, pending, fault } = props.keeping;
   return (
@@ -89,7 +89,7 @@ const ChoiceDialog = <F extends object>({ session, mine, theirs, ...props }: Cho
       }
     >
       <p>
-        {partWords.savedNewer(devices.other, kept)}
+        {partWords.savedNewer(devices.other, keptPlace)}
         {both !== undefined && partWords.bothCanBeTaken}
       </p>
       <FaultNotice fault={fault} />

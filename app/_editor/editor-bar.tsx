@@ -62,7 +62,7 @@ type PhoneMenuProps = {
   more: readonly MenuItem[];
 };
 
-/** On a phone everything that the wide head shows stands in one menu. */
+/** On a phone everything in the wide head is in one menu. */
 export const PhoneMenu = ({ store, additions, foldAll, more }: PhoneMenuProps) => {
   const items = (): MenuItem[] => {
     const { history, redo } = store.getState();

@@ -5,7 +5,7 @@ import { Icon } from '@/app/_components/ui/icon';
 
 type PartProps = { className?: string; children: ReactNode };
 
-/** What is always under the thumb, where no pane stands beside the tree. */
+/** The buttons under the thumb, if no pane is beside the tree. */
 export const EditorDock = ({ className = '', children }: PartProps) => (
   <footer
     className={`border-rule-ink bg-paper phone:pb-[env(safe-area-inset-bottom)] hidden border-t [grid-area:dock] max-[1240px]:flex ${className}`}
@@ -14,7 +14,7 @@ export const EditorDock = ({ className = '', children }: PartProps) => (
   </footer>
 );
 
-/** How the document stands, and the way to all that is wrong with it. */
+/** The state of the document, and the way to its findings. */
 export const DockSums = ({
   className = '',
   label,

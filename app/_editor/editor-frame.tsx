@@ -1,6 +1,6 @@
 'use client';
 
-import { type Context, type ReactNode, use, useEffect, useMemo } from 'react';
+import { type Context, type ReactNode, use, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { StoreApi } from 'zustand';
 import { useStore } from 'zustand';
 import { Button, IconButton } from '@/app/_components/ui/button';
@@ -9,7 +9,7 @@ import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import type { EditorStore } from './editor-store';
 import { isDialogOpen, isTyping, leaveField } from './editor-window';
-import { Later, type LaterPart } from './later';
+import { LazyPart, type LazyPartLoader } from './lazy-part';
 import { type SaveState, saveWords } from './save/save-state';
 import { isTrouble } from './save-note';
 import { type DragHandles, DragProvider, useDragLayer } from './tree/drag-handles';
@@ -17,9 +17,9 @@ import { isNewFormation, travelCommand } from './tree/tree-keys';
 import * as words from './words';
 
 /** Reads out what was done, and trouble with saving. Each saved keystroke is not worth a word. */
-const Announcer = ({ said, save }: { said: string; save: SaveState }) => (
+const Announcer = ({ announcement, save }: { announcement: string; save: SaveState }) => (
   <div className="vh">
-    <p role="status">{said}</p>
+    <p role="status">{announcement}</p>
     <p role="alert">{isTrouble(save) ? saveWords(save, false) : ''}</p>
   </div>
 );
@@ -29,25 +29,39 @@ type EditorFrameProps = {
   /** of the tab in the browser */
   title: string;
   /** draws what is dragged */
-  dragLayer: LaterPart<{ handles: DragHandles }>;
-  /** gives what lies over the panes its colours */
+  dragLayer: LazyPartLoader<{ handles: DragHandles }>;
+  /** gives the layers over the panes their colours */
   nation?: string;
   /** what opens over the panes */
   panels: ReactNode;
   children: ReactNode;
 };
 
-/** What stands around the panes of every editor: the title, what is dragged, what lies over them, what is read out. */
+/**
+ * Names the tab of the browser. The framework writes the title of its own metadata when it hydrates them, which may be
+ * later than an editor is there, and in a page shell that title has no name.
+ */
+const usePageTitle = (title: string): void =>
+  // A layout effect ends before the title of the next page is noticed.
+  useLayoutEffect(() => {
+    const write = () => {
+      if (document.title !== title) document.title = title;
+    };
+    write();
+    const observer = new MutationObserver(write);
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => observer.disconnect();
+  }, [title]);
+
+/** The frame of every editor: its title, the drag layer, dialogs over the panes, announcements. */
 export const EditorFrame = ({ store, title, dragLayer, nation, panels, children }: EditorFrameProps) => {
   const { handles, dragging } = useDragLayer();
-  useEffect(() => {
-    document.title = words.pageTitle(title);
-  }, [title]);
+  usePageTitle(words.pageTitle(title));
   return (
     <DragProvider value={handles}>
       {children}
       <div data-nation={nation}>
-        {dragging && <Later part={dragLayer} props={{ handles }} over />}
+        {dragging && <LazyPart part={dragLayer} props={{ handles }} over />}
         {panels}
       </div>
       <Said store={store} />
@@ -56,9 +70,9 @@ export const EditorFrame = ({ store, title, dragLayer, nation, panels, children 
 };
 
 const Said = ({ store }: { store: EditorStore }) => {
-  const sentence = useStore(store, (state) => state.said);
+  const sentence = useStore(store, (state) => state.announcement);
   const save = useStore(store, (state) => state.save);
-  return <Announcer said={sentence} save={save} />;
+  return <Announcer announcement={sentence} save={save} />;
 };
 
 const NOTICE = 'items-center py-1 [grid-area:notice]';
@@ -72,7 +86,7 @@ type EditNoticeProps = {
   onDismiss: () => void;
 };
 
-/** Something that happened to what is edited and that nobody here did, or has to decide. */
+/** A change from elsewhere, or a decision for the user. */
 const EditNotice = ({ notice, save, choosing, onChoose, onDismiss }: EditNoticeProps) => {
   if ((save.kind === 'conflict' || save.kind === 'gone') && !choosing) {
     return (
@@ -102,7 +116,7 @@ const EditNotice = ({ notice, save, choosing, onChoose, onDismiss }: EditNoticeP
   );
 };
 
-/** What happened to the document and nobody here did, or has to be decided. */
+/** Changes of the document from elsewhere, and decisions for the user. */
 export const EditorNotice = ({ store }: { store: EditorStore }) => {
   const notice = useStore(store, (state) => state.notice);
   const save = useStore(store, (state) => state.save);

@@ -29,11 +29,11 @@ const opened = () => {
 test('what follows from a version is made with it, there and back', () => {
   const { now, edits, write } = opened();
   now().change(write('one'));
-  expect(now()).toMatchObject({ file: { text: 'one' }, length: 3, said: 'Write one' });
+  expect(now()).toMatchObject({ file: { text: 'one' }, length: 3, announcement: 'Write one' });
   now().undo();
-  expect(now()).toMatchObject({ file: { text: '' }, length: 0, said: 'Undone: Write one' });
+  expect(now()).toMatchObject({ file: { text: '' }, length: 0, announcement: 'Undone: Write one' });
   now().redo();
-  expect(now()).toMatchObject({ length: 3, said: 'Redone: Write one' });
+  expect(now()).toMatchObject({ length: 3, announcement: 'Redone: Write one' });
   now().adopt({ text: 'theirs' }, null);
   expect(now().length).toBe(6);
   expect(edits).toEqual(['one', '', 'one']);
@@ -43,7 +43,7 @@ test('typing in one field is one step and is not read out; choosing something en
   const { now, write } = opened();
   for (const text of ['a', 'ab']) now().change(write(text), { key: 'text' });
   expect(now().history.past).toHaveLength(1);
-  expect(now().said).toBe('');
+  expect(now().announcement).toBe('');
   now().select('row', 'row');
   expect(now()).toMatchObject({ chosen: 'none', focus: { id: 'row', how: 'row' } });
   now().change(write('abc'), { key: 'text' });

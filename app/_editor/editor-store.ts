@@ -19,7 +19,7 @@ import type { FocusRequest } from './tree/row-focus';
 export type ChangeOptions = {
   /** edits that follow each other under one key (typing in one field) are one step of undo */
   readonly key?: string;
-  /** where the keyboard goes on what is selected afterwards */
+  /** where the keyboard continues on the next selection */
   readonly focus?: FocusRequest['how'];
 };
 
@@ -29,10 +29,10 @@ export type EditorState<F extends object, P extends string> = Editing<F> & {
   readonly focus: FocusRequest | null;
   readonly panel: P | 'conflict' | null;
   /** read out to those who do not see the page change */
-  readonly said: string;
+  readonly announcement: string;
   /** something its owner should know and did not cause */
   readonly notice: string | null;
-  /** what undo goes on to where nothing more was done on this page; null for nothing */
+  /** what undo restores once this page has no more edits; null for nothing */
   readonly earlier: string | null;
 
   change(change: Change | null, options?: ChangeOptions): void;
@@ -42,7 +42,7 @@ export type EditorState<F extends object, P extends string> = Editing<F> & {
   settle(): void;
   undo(): void;
   redo(): void;
-  /** a version from before this page was opened takes the place of this one, as undo does; null where there is none */
+  /** replaces the document by a version from before this page was opened, as undo does; null without one */
   reachBack(before: { readonly file: F; readonly label: string } | null): void;
   select(id: string | null, focus?: FocusRequest['how']): void;
   open(panel: P | 'conflict'): void;
@@ -105,7 +105,7 @@ export const createEditorState = <F extends object, P extends string>(
     passed = 0;
     for (const step of steps) step();
   };
-  /** The last letter stands for those before it, but whoever types without a pause loses no more than a word. */
+  /** Only the last keystroke is processed, but at least one in eight, so that little is lost. */
   const wait = (typed: F) => {
     const isUnderWay = waiting.length > 0;
     passed = isUnderWay ? passed + 1 : 0;
@@ -132,7 +132,7 @@ export const createEditorState = <F extends object, P extends string>(
       ...selecting,
       ...state,
       focus: state.selection === null ? null : { id: state.selection, how: 'lost' },
-      said: wordsOf(label),
+      announcement: wordsOf(label),
     });
     onEdit(state.file);
   };
@@ -144,7 +144,7 @@ export const createEditorState = <F extends object, P extends string>(
     save,
     focus: null,
     panel: null,
-    said: '',
+    announcement: '',
     notice: null,
     earlier: null,
 
@@ -159,7 +159,7 @@ export const createEditorState = <F extends object, P extends string>(
         ...(change.select !== undefined && selecting),
         ...next,
         ...(focus !== undefined && selection !== null && { focus: { id: selection, how: focus } }),
-        ...(!isTyped && { said: change.label }),
+        ...(!isTyped && { announcement: change.label }),
       });
       if (isTyped) wait(next.file);
       else onEdit(next.file);
@@ -192,7 +192,7 @@ export const createEditorState = <F extends object, P extends string>(
     close: (panel) => {
       if (get().panel === panel) set({ panel: null });
     },
-    say: (said) => set({ said }),
+    say: (announcement) => set({ announcement }),
     dismiss: () => set({ notice: null }),
     focused: () => set({ focus: null }),
     adopt: (theirs, label) => {

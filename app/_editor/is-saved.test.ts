@@ -4,7 +4,7 @@ import { isSaved } from './is-saved';
 import type { SaveState } from './save/save-state';
 
 const SAVED: SaveState = { kind: 'saved', editedAt: '2026-11-22T20:00:00Z' };
-const AWAY: SaveState = { kind: 'unsent', why: 'connection', kept: true };
+const AWAY: SaveState = { kind: 'unsent', why: 'connection', isDraftStored: true };
 
 /** An editor with an edit that is not sent; trying again leads through the states given. */
 const unsentEditor = (begun: SaveState, ...then: readonly SaveState[]) => {

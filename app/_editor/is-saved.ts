@@ -6,8 +6,8 @@ const isStuck = ({ kind }: SaveState): boolean =>
   kind === 'conflict' || kind === 'refused' || kind === 'gone';
 
 /**
- * True once the last edit has reached the server, for a page that takes the document from there; false where it cannot now.
- * What is unsent is tried at once.
+ * True once the last edit has reached the server, for a page that takes the document from there; false where it
+ * cannot now. What is unsent is tried at once.
  */
 export const isSaved = <F extends object, S extends { readonly save: SaveState<F> }>({
   queue,

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
-import { faultText } from '@/app/_components/server-changes';
+import { errorText } from '@/app/_components/server-changes';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageActs, PlainPage } from '@/app/_components/ui/paper';
@@ -32,7 +32,7 @@ export const Opening = ({ current, title, children }: OpeningProps) => (
 export const NotOpened = ({ error, onAgain }: { error: Error; onAgain: () => unknown }) => (
   <>
     <Notice severity="error" live>
-      {faultText(error)}
+      {errorText(error)}
     </Notice>
     <PageActs>
       <Button onClick={() => void onAgain()}>{uiWords.tryAgain}</Button>

@@ -5,8 +5,8 @@ export const changedElsewhere = (what: string): string => `This ${what} was chan
 export const takeOther = 'Take the other, keep this as a copy';
 export const keepThisOne = 'Keep this one';
 export const takeBoth = 'Take both';
-export const savedNewer = (other: string | undefined, kept: string): string =>
-  `${other ?? 'Another device'} saved a newer version while you were editing here. ${kept}`;
+export const savedNewer = (other: string | undefined, place: string): string =>
+  `${other ?? 'Another device'} saved a newer version while you were editing here. ${place}`;
 export const nowOnThisDevice = 'now, on this device';
 export const deletedElsewhere = (what: string): string => `This ${what} was deleted elsewhere`;
 export const keepAsNew = (what: string): string => `Keep it as a new ${what}`;

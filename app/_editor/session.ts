@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand';
 import { doNotReload } from '@/app/_no-signal/words';
-import type { NotFound } from '@/lib/api/parts';
+import type { NotFound } from '@/lib/api/schema-parts';
 import type { EditorState } from './editor-store';
 import { browserStorage, type DraftKeeper, draftKeeper, type IsFile } from './save/draft';
 import { BEFORE_RELOAD, isKeptPage, opensAgain } from './save/kept-page';
@@ -42,7 +42,7 @@ type SessionPorts<F extends object, S> = {
   readonly names: { readonly draft: string; readonly channel: string };
   readonly isFile: IsFile<F>;
   readonly storeOf: (save: SaveState<F>, onEdit: (file: F) => void, file: F) => StoreApi<S>;
-  /** what is told where a newer version of another device is followed */
+  /** the notice when a newer version of another device is loaded */
   readonly followed: string;
 };
 
@@ -95,11 +95,12 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
   const store = storeOf(queue.save(), (file) => queue.edited(file), record.file);
   const { adopt, settle, tell } = store.getState();
 
-  /** A page that would not open again is told once not to be reloaded, before that matters. */
+  /** A page that could not be opened again gets one warning not to be reloaded. */
   const warn = (save: SaveState<F>) => {
     const { notice } = store.getState();
     if (save.kind === 'saved' && notice === doNotReload) return store.getState().dismiss();
-    const isAlone = save.kind === 'unsent' && save.why === 'connection' && save.kept && !opensAgain();
+    const isAlone =
+      save.kind === 'unsent' && save.why === 'connection' && save.isDraftStored && !opensAgain();
     if (!isAlone || isWarned) return;
     isWarned = true;
     store.getState().tell(doNotReload);
@@ -122,7 +123,7 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
     if (draft === null) return;
     const newer = newest(record);
     // what the edits were made on is newer than a kept page, and no other version
-    queue.found(
+    queue.onDraftFound(
       draft,
       isKeptPage() && draft.base > newer.revision ? { ...newer, revision: draft.base } : newer,
     );
@@ -158,7 +159,7 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
     settle();
     const save = queue.save();
-    if (save.kind === 'unsent' && !save.kept) event.preventDefault();
+    if (save.kind === 'unsent' && !save.isDraftStored) event.preventDefault();
   };
 
   const onBeforeReload = (event: Event) => {

@@ -26,10 +26,12 @@ export const leftText = ({ summary }: Side, { pointScale, terms }: SystemCard): 
   return left?.text.replace(' ', ` ${terms.points} `);
 };
 
-type Stored = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly message: string };
+type StoreResult =
+  | { readonly ok: true; readonly id: string }
+  | { readonly ok: false; readonly message: string };
 
 /** Stores the army of a side, numbered beside armies of these names; says why it could not. */
-export type StoreSide = (side: Side, taken: readonly string[]) => Promise<Stored>;
+export type StoreSide = (side: Side, takenNames: readonly string[]) => Promise<StoreResult>;
 
 /** Stores the army of a side by `store` and opens it. `fault` says why it could not. */
 const useSideTaking = (store: StoreSide) => {
@@ -37,18 +39,18 @@ const useSideTaking = (store: StoreSide) => {
   const [pending, setPending] = useState(false);
   const [fault, setFault] = useState<string>();
 
-  const takeNow = async (side: Side, taken: readonly string[]) => {
+  const takeNow = async (side: Side, takenNames: readonly string[]) => {
     setPending(true);
     setFault(undefined);
-    const stored = await store(side, taken);
+    const stored = await store(side, takenNames);
     // stays pending: the page changes to the new army
     if (stored.ok) return router.push(armyPath(stored.id));
     setPending(false);
     setFault(stored.message);
   };
 
-  const take = (side: Side, taken: readonly string[]) =>
-    void takeNow(side, taken).catch((bug) =>
+  const take = (side: Side, takenNames: readonly string[]) =>
+    void takeNow(side, takenNames).catch((bug) =>
       setFault(() => {
         // for the page that catches bugs
         throw bug;
@@ -60,13 +62,13 @@ const useSideTaking = (store: StoreSide) => {
 
 /**
  * The side that is chosen, and how its army is taken. Other rules keep the nation where they have it.
- * @param taken names of my armies: a new one is numbered beside them
+ * @param takenNames names of my armies: a new one is numbered beside them
  * @param latest the army of which rules and nation are those to begin with
  */
 export const useSideChoice = (
   sides: readonly Side[],
   systems: readonly SystemCard[],
-  taken: readonly string[],
+  takenNames: readonly string[],
   store: StoreSide,
   latest?: { readonly system: string; readonly summary: { readonly nation: string } },
 ) => {
@@ -82,7 +84,7 @@ export const useSideChoice = (
     rules,
     setRules,
     setNation,
-    take: () => side && take(side, taken),
+    take: () => side && take(side, takenNames),
     pending,
     fault,
   };
@@ -95,7 +97,7 @@ type ChooseSideProps = {
   systems: readonly SystemCard[];
   /** false where something else says what it is, as the head of a sheet does */
   titled?: boolean;
-  /** starts an army with nobody in it */
+  /** starts an army without units */
   onEmpty: () => void;
   onImport: () => void;
 };
@@ -168,7 +170,7 @@ export const ChooseSide = ({ choice, systems, titled = true, onEmpty, onImport }
   );
 };
 
-/** How the army of a side stands, and whose choice of troops it is. */
+/** The state of the army of a side, and who chose its troops. */
 export const SideVerdict = ({ side, left }: { side: Side; left: string | undefined }) => (
   <p className="text-ink-2 text-14 leading-[1.45]">
     <Severity severity={STANDING_MARKS[side.standing]} className="mr-1.5 align-[-2px]" />

@@ -12,7 +12,7 @@ export type EventLine = {
   readonly name: string;
   readonly href: string;
   readonly whenAndWhere: string;
-  /** of the list entered for it, before its standing; empty for whoever runs it */
+  /** the name of the entered list, before its state; empty for an organiser */
   readonly list: string;
   readonly standing: { readonly mark: Mark; readonly word: string } | null;
   readonly after: string;

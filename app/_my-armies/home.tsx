@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import * as armyWords from '@/app/_components/army/words';
 import * as common from '@/app/_components/words';
-import { Later, LaterDialog, laterPart } from '@/app/_editor/later';
+import { LazyDialog, LazyPart, lazyPart } from '@/app/_editor/lazy-part';
 import { whenIdle } from '@/app/_editor/when-idle';
 import { NO_CONNECTION } from '@/lib/api/client';
 import type { ArmyPage, ReadyMade, Side } from '@/lib/armies/schema';
@@ -15,7 +15,7 @@ import { DropVeil, usePageDrop } from '../_components/ui/file-drop';
 import { Menu } from '../_components/ui/menu';
 import { Paper } from '../_components/ui/paper';
 import { TopBar } from '../_components/ui/top-bar';
-import { pageData, usePageData } from '../_frames/page-data';
+import { pageData, usePageData } from '../_shell/page-data';
 import type { StoreSide } from './choose-side';
 import type { EventLine } from './event-line';
 import { GameLine } from './game-line';
@@ -34,25 +34,26 @@ export type HomeStart = {
 };
 
 /**
- * What a first visitor does not need at once. The door names its scripts to whoever has armies (part-scripts.ts).
+ * What a first visitor does not need at once. The page of a person who has armies names its scripts
+ * (bin/lib/part-chunks.mjs).
  * Frozen: the bundler takes another object of one part apart, and its name is gone.
  */
 export const PARTS = Object.freeze({
   armies: () => import('./armies/armies').then(({ parts }) => parts),
 });
 
-const ARMIES = laterPart(() => PARTS.armies().then(({ Armies }) => Armies));
-const NEW = laterPart(() => PARTS.armies().then(({ newSheet }) => newSheet()));
-const IMPORT = laterPart(() => PARTS.armies().then(({ importDialog }) => importDialog()));
-const DEVICE = laterPart(() => PARTS.armies().then(({ deviceDialog }) => deviceDialog()));
+const ARMIES = lazyPart(() => PARTS.armies().then(({ Armies }) => Armies));
+const NEW = lazyPart(() => PARTS.armies().then(({ newSheet }) => newSheet()));
+const IMPORT = lazyPart(() => PARTS.armies().then(({ importDialog }) => importDialog()));
+const DEVICE = lazyPart(() => PARTS.armies().then(({ deviceDialog }) => deviceDialog()));
 
-// a page of somebody has armies: what draws them comes while the frame is taken over
+// A page with data has armies: what renders them loads while React hydrates the shell.
 if (pageData() !== null) ARMIES.preload();
 
 /** What stores it is no part of the page of a first visitor. */
-const storeSide: StoreSide = async (side, taken) => {
+const storeSide: StoreSide = async (side, takenNames) => {
   const parts = await PARTS.armies().catch(() => null);
-  return parts === null ? { ok: false, message: NO_CONNECTION } : parts.storeSide(side, taken);
+  return parts === null ? { ok: false, message: NO_CONNECTION } : parts.storeSide(side, takenNames);
 };
 
 /** A new visitor reads first, in milliseconds. */
@@ -63,7 +64,7 @@ const preloadDialogs = (hasArmies: boolean) => {
 };
 
 type HomeProps = {
-  /** null within a frame: the page holds it as data */
+  /** null in a shell: the page holds it as data */
   start: HomeStart | null;
   readyMade: readonly ReadyMade[];
   sides: readonly Side[];
@@ -109,13 +110,20 @@ export const Home = ({ start: drawn, readyMade, sides, systems, battles, columns
   };
   const show = (dialog: 'side' | 'new' | 'import' | 'device') => showOpen({ dialog });
 
-  const dropped = usePageDrop((chosen) => {
+  const dropped = usePageDrop((chosenFiles) => {
     show('import');
-    setFiles(chosen);
+    setFiles(chosenFiles);
   });
   const armies = first && {
-    ...{ first, event: start?.event ?? null, game: start?.game ?? null, sides, systems, open },
-    ...{ show: showOpen, onClose: close, onTurn: setTurn },
+    first,
+    event: start?.event ?? null,
+    game: start?.game ?? null,
+    sides,
+    systems,
+    open,
+    show: showOpen,
+    onClose: close,
+    onTurn: setTurn,
   };
 
   return (
@@ -171,22 +179,22 @@ export const Home = ({ start: drawn, readyMade, sides, systems, battles, columns
               </div>
             </Welcome>
           </Paper>
-          {watches && <Later part={ARMIES} props={armies} over />}
+          {watches && <LazyPart part={ARMIES} props={armies} over />}
         </>
       ) : (
         <MyArmies {...{ systems, scenarios, battles, show }}>
           {armies === null ? (
             <LedgerOpening />
           ) : (
-            <Later part={ARMIES} props={armies} opening={<LedgerOpening />} />
+            <LazyPart part={ARMIES} props={armies} opening={<LedgerOpening />} />
           )}
         </MyArmies>
       )}
 
       {dropped && <DropVeil>{words.dropToImport}</DropVeil>}
-      {!hasArmies && <LaterDialog part={NEW} props={{ ...opened('new'), systems, taken: [] }} />}
-      <LaterDialog part={IMPORT} props={{ ...opened('import'), files }} />
-      <LaterDialog part={DEVICE} props={opened('device')} />
+      {!hasArmies && <LazyDialog part={NEW} props={{ ...opened('new'), systems, takenNames: [] }} />}
+      <LazyDialog part={IMPORT} props={{ ...opened('import'), files }} />
+      <LazyDialog part={DEVICE} props={opened('device')} />
     </>
   );
 };

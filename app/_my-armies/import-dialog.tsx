@@ -37,15 +37,15 @@ const useImport = () => {
   const importFiles = (files: readonly ImportFile[], faults: readonly ImportAnswer[], onAll?: () => void) => {
     setUnread(faults);
     change(keyed(files), {
-      onSuccess: (told) => {
+      onSuccess: (answer) => {
         forget();
-        if (faults.length === 0 && told.every(({ ok }) => ok)) onAll?.();
+        if (faults.length === 0 && answer.every(({ ok }) => ok)) onAll?.();
       },
     });
   };
 
-  const importChosen = (chosen: readonly File[]) =>
-    void readFiles(chosen).then(({ files, faults }) => importFiles(files, faultsAsAnswers(faults)));
+  const importChosen = (chosenFiles: readonly File[]) =>
+    void readFiles(chosenFiles).then(({ files, faults }) => importFiles(files, faultsAsAnswers(faults)));
 
   return { answers, pending, fault, importFiles, importChosen };
 };

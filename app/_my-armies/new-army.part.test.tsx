@@ -23,7 +23,7 @@ beforeEach(async () => {
   expect(OTHERS.length).toBeGreaterThan(1);
   await render(
     <InPage>
-      <NewArmy systems={CARDS} taken={['Austria 1759']} />
+      <NewArmy systems={CARDS} takenNames={['Austria 1759']} />
     </InPage>,
   );
 });

@@ -16,7 +16,7 @@ import { shortYear } from '@/lib/rules/core/army/years';
 import { pointsText } from '@/lib/rules/core/price/points';
 import { useCreateArmy } from '../_components/army/create-army';
 import type { SystemCard } from '../_components/army/system-card';
-import { laterResolvers } from '../_components/later-resolver';
+import { lazyResolvers } from '../_components/lazy-resolver';
 import { AppLink } from '../_components/ui/app-link';
 import { Button } from '../_components/ui/button';
 import { RadioCover } from '../_components/ui/check-field';
@@ -31,16 +31,16 @@ import * as words from './words';
 const NATION =
   'border-rule has-checked:bg-select has-focus-visible:outline-focus relative flex min-h-[31px] cursor-pointer items-center gap-2.5 border-t px-2.5 first:border-t-0 has-checked:font-semibold has-checked:shadow-[inset_3px_0_0_var(--sym)] has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 pointer-coarse:min-h-11';
 
-const { preload, later } = laterResolvers(() => import('./army-resolvers'));
+const { preload, later } = lazyResolvers(() => import('./army-resolvers'));
 
 type NewArmyProps = {
   systems: readonly SystemCard[];
   /** names of my armies: a new one that gets no name is numbered beside them */
-  taken: readonly string[];
+  takenNames: readonly string[];
 };
 
 /** The form of a new army: rules, nation, year, points and scale; the name is made from them if none is given. */
-export const NewArmy = ({ systems, taken }: NewArmyProps) => {
+export const NewArmy = ({ systems, takenNames }: NewArmyProps) => {
   const [{ system, typed }, setRules] = useState<Rules>({ system: systems[0], typed: null });
   if (system === undefined) return null;
   const rules = (typing: () => NewArmyTyped) =>
@@ -61,15 +61,15 @@ export const NewArmy = ({ systems, taken }: NewArmyProps) => {
         {words.rules} <b>{system.name}</b> <span className="mute">{system.edition}</span>
       </p>
     );
-  return <Form key={system.id} card={system} rules={rules} typed={typed} taken={taken} />;
+  return <Form key={system.id} card={system} rules={rules} typed={typed} takenNames={takenNames} />;
 };
 
 type FormProps = {
   card: SystemCard;
-  /** the choice of rules, which is told what was typed */
+  /** the choice of rules, which gets the typed values */
   rules: (typing: () => NewArmyTyped) => ReactNode;
   typed: TypedBefore | null;
-  taken: readonly string[];
+  takenNames: readonly string[];
 };
 
 /** What was typed under other rules. */
@@ -82,7 +82,7 @@ const amongOr = <T,>(values: readonly T[], value: T | undefined, usual: T): T =>
 const usualBudget = ({ choices: { budget } }: SystemCard): string =>
   budget === null ? '' : pointsText(budget);
 
-/** As it was typed under other rules, as far as these have it; points that nobody changed are those of the rules. */
+/** The values typed under other rules, as far as these have them; unchanged points are those of the rules. */
 const startOf = (card: SystemCard, typed: TypedBefore | null): NewArmyTyped => {
   const { nations, years, scales } = card.choices;
   const values = nations.map(({ value }) => value);
@@ -98,7 +98,7 @@ const startOf = (card: SystemCard, typed: TypedBefore | null): NewArmyTyped => {
 
 type Typing = Control<NewArmyTyped, unknown, NewArmyAsked>;
 
-const Form = ({ card, rules, typed, taken }: FormProps) => {
+const Form = ({ card, rules, typed, takenNames }: FormProps) => {
   const { nations, years, scales, budgetStep } = card.choices;
   const { control, handleSubmit, setError, getValues, formState } = useForm<
     NewArmyTyped,
@@ -119,13 +119,13 @@ const Form = ({ card, rules, typed, taken }: FormProps) => {
     nation: String(nation.value),
     year: String(year.value),
   });
-  const usualName = freeName(`${nationLabel} ${year.value}`, taken);
+  const usualName = freeName(`${nationLabel} ${year.value}`, takenNames);
 
-  const start = async ({ name, ...asked }: NewArmyAsked) => {
+  const start = async ({ name, ...fields }: NewArmyAsked) => {
     if (!isSystemId(card.id)) return;
     const system = await loadSystem(card.id).catch(() => null);
     if (system === null) setError('root', { message: NO_CONNECTION });
-    else create(system.newArmy({ ...asked, name: name || usualName }, nanoid));
+    else create(system.newArmy({ ...fields, name: name || usualName }, nanoid));
   };
 
   return (
@@ -181,7 +181,7 @@ type NationsProps = {
   onChange: (value: string) => void;
 };
 
-const Nations = ({ nations, value: chosen, onChange }: NationsProps) => {
+const Nations = ({ nations, value: chosenNation, onChange }: NationsProps) => {
   const name = useId();
   return (
     <fieldset>
@@ -192,7 +192,7 @@ const Nations = ({ nations, value: chosen, onChange }: NationsProps) => {
             <RadioCover
               name={name}
               value={value}
-              checked={value === chosen}
+              checked={value === chosenNation}
               onChange={() => onChange(value)}
             />
             <Flag className="h-[17px]" />
@@ -229,7 +229,7 @@ const Text = ({ control, name, label, placeholder, longest, numeric = false }: T
   );
 };
 
-/** The same as a sheet: an army with nobody in it. */
+/** The same as a sheet: an army without units. */
 export const NewArmySheet = ({
   open,
   onClose,

@@ -21,7 +21,7 @@ const renderOpen = async (open: readonly OpenLine[]) => {
     <OpenLines
       text={TEXT}
       open={open}
-      taken={[{ line: 4, text: '3 Hussars', as: 'Hussars x3' }]}
+      readLines={[{ line: 4, text: '3 Hussars', as: 'Hussars x3' }]}
       pending={false}
       onText={onText}
     />,

@@ -14,7 +14,7 @@ type OpenLinesProps = {
   text: string;
   open: readonly OpenLine[];
   /** the other lines, with how each was read */
-  taken: readonly ReadLine[];
+  readLines: readonly ReadLine[];
   pending: boolean;
   /** the text with the lines that were settled; those that were not stay as they are */
   onText: (text: string) => void;
@@ -39,7 +39,7 @@ const settledAs = ({ choices }: OpenLine, { what, own }: Settlement): string | n
 };
 
 /** The lines of a typed army that are not clear: each to choose, to write otherwise or to leave out. */
-export const OpenLines = ({ text, open, taken, pending, onText }: OpenLinesProps) => {
+export const OpenLines = ({ text, open, readLines, pending, onText }: OpenLinesProps) => {
   const { register, handleSubmit, watch } = useForm<Form>({
     defaultValues: { lines: open.map(({ text: own }) => ({ what: LATER, own })) },
   });
@@ -64,7 +64,7 @@ export const OpenLines = ({ text, open, taken, pending, onText }: OpenLinesProps
       onSubmit={handleSubmit(settle)}
     >
       <p className="font-[560]">{words.linesUnclear(open.length)}</p>
-      <Taken lines={taken} />
+      <Taken lines={readLines} />
       <ol className="grid gap-3">
         {open.map((line, index) => (
           <li key={`${line.line} ${line.text} ${line.message}`}>

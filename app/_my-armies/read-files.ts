@@ -15,10 +15,13 @@ const megabytes = (bytes: number): string => words.megabytes(Math.ceil(bytes / 1
 type Readable = Pick<File, 'name' | 'size' | 'text'>;
 
 /** Reads chosen or dropped files; one that is too large or cannot be read is named with the reason, and not read. */
-export const readFiles = async (chosen: readonly Readable[], max = MAX_FILE_BYTES): Promise<FilesRead> => {
+export const readFiles = async (
+  chosenFiles: readonly Readable[],
+  max = MAX_FILE_BYTES,
+): Promise<FilesRead> => {
   const files: ImportFile[] = [];
   const faults: FileFault[] = [];
-  for (const file of chosen) {
+  for (const file of chosenFiles) {
     if (file.size > max) {
       faults.push({
         file: file.name,

@@ -31,10 +31,10 @@ export const scenariosOf = (armies: readonly ReadyMade[], systems: readonly stri
     else sides.set(key, [army]);
   }
   return [...sides]
-    .map(([key, found]): Scenario => {
-      const [first] = found;
-      const name = (found.length > 1 ? first?.origin?.name : undefined) ?? first?.name ?? '';
-      return { key, system: first?.system ?? '', ...datedName(name), sides: found };
+    .map(([key, armies]): Scenario => {
+      const [first] = armies;
+      const name = (armies.length > 1 ? first?.origin?.name : undefined) ?? first?.name ?? '';
+      return { key, system: first?.system ?? '', ...datedName(name), sides: armies };
     })
     .toSorted(
       (a, b) =>

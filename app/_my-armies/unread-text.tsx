@@ -23,7 +23,7 @@ export const UnreadText = ({
   message,
   open,
   typed,
-  taken = [],
+  taken: readLines = [],
   pending,
   onText,
 }: UnreadTextProps) =>
@@ -34,7 +34,7 @@ export const UnreadText = ({
         key={typed}
         text={typed}
         open={open}
-        taken={taken}
+        readLines={readLines}
         pending={pending}
         onText={(text) => onText(file, text)}
       />

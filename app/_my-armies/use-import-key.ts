@@ -4,8 +4,8 @@ import { nanoid } from 'nanoid';
 import { useRef } from 'react';
 
 /**
- * A key for what is sent once: the same for the same content until it is answered, so that whoever presses again after a
- * lost answer does not store it twice.
+ * An idempotency key: the same for the same content until it is answered, so that a second try after a lost response
+ * does not store it twice.
  */
 export const useImportKey = () => {
   const last = useRef<{ readonly content: string; readonly key: string } | null>(null);

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import * as armyWords from '@/app/_components/army/words';
 import * as common from '@/app/_components/words';
-import { LaterDialog, laterPart } from '@/app/_editor/later';
+import { LazyDialog, lazyPart } from '@/app/_editor/lazy-part';
 import type { ReadyMade } from '@/lib/armies/schema';
 import { PLAY, SUGGEST } from '@/lib/pages';
 import { pointsText } from '@/lib/rules/core/price/points';
@@ -68,7 +68,7 @@ export const OpenShared = () => {
   );
 };
 
-/** Opens what a code stands for: a list, a sheet or a seat at a table. A plain form: it works without a script. */
+/** Opens the list, sheet or seat of a code. A plain form: it works without a script. */
 export const OpenCode = () => {
   const id = useId();
   return (
@@ -91,7 +91,7 @@ export const OpenCode = () => {
   );
 };
 
-const SHEET = laterPart(() => import('./ready-made-sheet').then((part) => part.ReadyMadeSheet));
+const SHEET = lazyPart(() => import('./ready-made-sheet').then((part) => part.ReadyMadeSheet));
 
 type ReadyMadeListProps = { scenarios: readonly Scenario[]; systems: readonly SystemCard[] };
 
@@ -121,10 +121,13 @@ export const ReadyMadeList = ({ scenarios, systems }: ReadyMadeListProps) => {
       <p className="soft pt-2">
         {words.ofEveryNation} <AppLink href={SUGGEST}>{words.typicalArmies}</AppLink>
       </p>
-      <LaterDialog
+      <LazyDialog
         part={SHEET}
         props={{
-          ...{ open: army !== undefined, onClose: () => setArmy(undefined), army, opponent },
+          open: army !== undefined,
+          onClose: () => setArmy(undefined),
+          army,
+          opponent,
           system: systems.find(({ id }) => id === army?.system),
         }}
       />

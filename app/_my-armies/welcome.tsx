@@ -21,7 +21,7 @@ type WelcomeProps = {
   onStore: StoreSide;
   onEmpty: () => void;
   onImport: () => void;
-  /** what stands below: what a price says, what is printed, where it was fought */
+  /** the sections below: prices, print, history */
   children: ReactNode;
 };
 

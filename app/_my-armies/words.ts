@@ -44,14 +44,15 @@ export const notImportedBelow = (fault: string): string =>
   `${fault} Files not listed below were not imported.`;
 export const importedWithin = 'imported';
 export const compareTheTwo = 'Compare the two';
-export const foundOfAll = (found: number, all: number): string => `${found} of ${all}`;
+export const foundOfAll = (foundCount: number, all: number): string => `${foundCount} of ${all}`;
 export const searchArmies = 'Search armies';
 export const ruleSystem = 'Rule system';
 export const allRules = 'All rules';
 export const listMayBeOld =
   'No connection: this list may be out of date. You can still edit armies you have open; your changes are kept and sent later.';
 export const serverDoesNotAnswer = 'The server does not answer: this list may be out of date.';
-export const showMoreOf = (shown: number, found: number): string => `Show more: ${shown} of ${found} shown`;
+export const showMoreOf = (shownCount: number, foundCount: number): string =>
+  `Show more: ${shownCount} of ${foundCount} shown`;
 export const compareForEqualPoints = 'Compare two armies for equal points';
 export const rules = 'Rules:';
 export const scale = 'Scale';
@@ -123,7 +124,6 @@ export const importSummary = (answers: readonly ImportAnswer[]): string => {
   if (failed === 0) return `${armiesImported(done)}.`;
   return done === 0 ? noneImported(failed) : `${armiesImported(done)}, ${counted(failed, 'file')} not.`;
 };
-export const lastEdited = 'Last edited';
 export const megabytes = (amount: number): string => `${amount} MB`;
 export const fileTooLarge = (size: string, most: string): string =>
   `The file is ${size} large; at most ${most} can be read.`;

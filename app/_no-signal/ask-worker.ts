@@ -1,10 +1,10 @@
 /** What a page asks of the worker. */
-export type Asked =
+export type OfflineRequest =
   | { readonly kind: 'keep'; readonly paths: readonly string[]; readonly files: readonly string[] }
   | { readonly kind: 'clear' };
 
 /** What the worker tells every page. */
-export type Told = { readonly kind: 'cleared' | 'full' };
+export type OfflineMessage = { readonly kind: 'cleared' | 'full' };
 
 const savesData = (): boolean =>
   'connection' in navigator && (navigator.connection as { readonly saveData?: boolean }).saveData === true;
@@ -20,7 +20,7 @@ const loadedFiles = (): readonly string[] => [
   ),
 ];
 
-const ask = (worker: ServiceWorker | null, asked: Asked): void => worker?.postMessage(asked);
+const ask = (worker: ServiceWorker | null, request: OfflineRequest): void => worker?.postMessage(request);
 
 /** Has the worker keep this page with its files and, where data are not saved, the first page. */
 export const askToKeep = async (path: string, firstPage: string): Promise<void> => {
@@ -34,5 +34,5 @@ export const askToKeep = async (path: string, firstPage: string): Promise<void> 
   ask(active, { kind: 'keep', paths, files: loadedFiles() });
 };
 
-/** Forgets what this device keeps of whoever uses it. */
+/** Clears what this device has cached of its user. */
 export const askToClear = (): void => ask(navigator.serviceWorker?.controller ?? null, { kind: 'clear' });

@@ -4,21 +4,21 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { showToast } from '@/app/_components/ui/toasts';
 import { forgetVersions } from '@/app/_editor/save/last-version';
-import { OTHER_BUILD } from '@/lib/api/build';
-import type { Told } from './ask-worker';
+import { OTHER_BUILD } from '@/lib/api/build-header';
+import type { OfflineMessage } from './ask-worker';
 import * as words from './words';
 
-/** Milliseconds after which a page that stands has nothing better to do. */
+/** Milliseconds after which a rendered page counts as idle. */
 const REST = 3_000;
 
-/** Forgets what this device was told of its person: versions of documents, games. What it has not sent stays. */
+/** Clears what this device has stored of its user: versions of documents, games. Unsent edits stay. */
 export const forgetDevice = async (): Promise<void> => {
   forgetVersions();
   const { forgetTold } = await import('@/app/games/[gameId]/_game/outbox');
   await forgetTold();
 };
 
-/** A new visit, as nobody: over plain http no worker forgets what this device was told. */
+/** A new visit without a user: over plain http there is no worker that clears the cache. */
 export const visitAsNobody = async (path: string): Promise<void> => {
   await forgetDevice();
   location.assign(path);
@@ -26,7 +26,7 @@ export const visitAsNobody = async (path: string): Promise<void> => {
 
 let hasStorageError = false;
 
-const onTold = ({ data }: MessageEvent<Told>): void => {
+const onTold = ({ data }: MessageEvent<OfflineMessage>): void => {
   if (data.kind === 'cleared') return void forgetDevice();
   if (hasStorageError) return;
   hasStorageError = true;
@@ -45,7 +45,7 @@ export const KeepPages = ({ firstPage }: { firstPage: string }) => {
     return () => clearTimeout(timer);
   }, [path, firstPage]);
   useEffect(() => {
-    // over plain http there is none
+    // Plain http has no worker.
     const { serviceWorker } = navigator as Partial<Navigator>;
     serviceWorker?.addEventListener('message', onTold);
     return () => serviceWorker?.removeEventListener('message', onTold);

@@ -91,7 +91,7 @@ export const withinBounds = (index: KeptIndex, now: number): KeptIndex => {
 
 const TITLE = '<title>';
 
-/** The title of a page, as it stands in its HTML. */
+/** The title of a page, from its HTML. */
 export const titleIn = (html: string): string => {
   const start = html.indexOf(TITLE);
   return start < 0 ? '' : html.slice(start + TITLE.length, html.indexOf('</title>', start));

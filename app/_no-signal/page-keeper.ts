@@ -21,7 +21,7 @@ const PAGES = 'muster-pages';
 const INDEX = '/.muster/index';
 const FILES = 'muster-files-';
 
-/** Milliseconds after which a kept page is shown while the network goes on. */
+/** Milliseconds after which a cached page is shown while the network request continues. */
 const PATIENCE = 4_000;
 /** Milliseconds in which a page that was kept is not fetched ahead again. */
 const FRESH = 5 * 60_000;
@@ -176,7 +176,8 @@ export const makePageKeeper = ({
     outdate: (path: string) => tryStorage(() => change((index) => withOld(index, path, now() - FRESH))),
 
     /**
-     * The page from the network; the kept one where there is no answer in time. `last`: what goes on after the answer.
+     * The page from the network; the cached one if no response comes in time. `last`: work that continues after the
+     * response.
      */
     openPage: async (
       address: string,
@@ -211,8 +212,8 @@ export const makePageKeeper = ({
     },
 
     /**
-     * Sends what changes the person of this browser. Their pages go before it, as its answer may be lost, and again after
-     * it: another tab may have kept one meanwhile.
+     * Sends what changes the person of this browser. Their pages go before it, as its answer may be lost, and again
+     * after it: another tab may have kept one meanwhile.
      */
     changePerson: async (ask: Ask): Promise<Response> => {
       await clear();

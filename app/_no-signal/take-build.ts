@@ -1,6 +1,6 @@
 import { BEFORE_RELOAD } from '@/app/_editor/save/kept-page';
 
-/** Milliseconds without a key or a touch after which nobody works here. */
+/** Milliseconds without a key or a touch after which the user counts as idle. */
 const IDLE = 5 * 60_000;
 
 const OPEN = 'dialog[open], :popover-open';

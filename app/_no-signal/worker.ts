@@ -1,5 +1,5 @@
 import { ARMIES } from '@/lib/pages';
-import type { Asked, Told } from './ask-worker';
+import type { OfflineMessage, OfflineRequest } from './ask-worker';
 import { makePageKeeper } from './page-keeper';
 
 /** Written before this file where it is served. */
@@ -18,16 +18,19 @@ type Scope = {
   readonly skipWaiting: () => Promise<void>;
   readonly clients: {
     readonly claim: () => Promise<void>;
-    readonly matchAll: () => Promise<readonly { readonly postMessage: (told: Told) => void }[]>;
+    readonly matchAll: () => Promise<readonly { readonly postMessage: (message: OfflineMessage) => void }[]>;
   };
   addEventListener(kind: 'install' | 'activate', handler: (event: Lasting) => void): void;
   addEventListener(kind: 'fetch', handler: (event: Fetching) => void): void;
-  addEventListener(kind: 'message', handler: (event: Lasting & { readonly data: Asked }) => void): void;
+  addEventListener(
+    kind: 'message',
+    handler: (event: Lasting & { readonly data: OfflineRequest }) => void,
+  ): void;
 };
 
 const scope = globalThis as unknown as Scope;
 
-const notifyPages = async (kind: Told['kind']): Promise<void> => {
+const notifyPages = async (kind: OfflineMessage['kind']): Promise<void> => {
   for (const client of await scope.clients.matchAll()) client.postMessage({ kind });
 };
 
@@ -37,13 +40,13 @@ const keeper = makePageKeeper({
   now: () => Date.now(),
   wait: (ms) => new Promise((done) => setTimeout(done, ms)),
   build: MUSTER_BUILD,
-  // where that fails, the browser looks by itself once a day
+  // If that fails, the browser looks once a day.
   onOtherBuild: () => void scope.registration.update().catch(() => undefined),
   onStorageError: () => void notifyPages('full'),
   onClear: () => notifyPages('cleared'),
 });
 
-/** Requests after which this browser is somebody else's, or nobody's. */
+/** Requests after which this browser has another user, or none. */
 const CHANGES_PERSON = /^\/api\/(account(\/(deletion|recover|session(\/passkey)?))?|device\/redeem)$/;
 
 /** Requests after which the first page shows another army. */
@@ -87,7 +90,9 @@ const TIMES = 25;
 
 let isActive = false;
 
-/** Said while the worker before is at work, it is heard but not always followed when that has ended: it is said again. */
+/**
+ * Said while the worker before is at work, it is heard but not always followed when that has ended: it is said again.
+ */
 const takeOver = (times = TIMES): void => {
   if (isActive || times === 0) return;
   void scope.skipWaiting();

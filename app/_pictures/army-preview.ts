@@ -43,18 +43,22 @@ export const armyFacts = ({
 }: Facts): Pick<PictureCard, 'about' | 'nation'> & Required<Pick<PictureCard, 'figure'>> =>
   points === null
     ? {
-        ...{ nation, about: `${system.name}, ${scale}` },
+        nation,
+        about: `${system.name}, ${scale}`,
         figure: { value: parted(units), unit: words.unitNoun(units) },
       }
     : {
-        ...{ nation, about: `${system.name}, ${scale}, ${unitsText(units)}` },
+        nation,
+        about: `${system.name}, ${scale}, ${unitsText(units)}`,
         figure: { value: formatPoints(points, system.pointScale), unit: system.terms.points },
       };
 
 /** How an army is drawn in small: of its sheet nothing but the blocks and commanders is wanted. */
 const DRAWN = {
   ...({ paper: 'a4', blackAndWhite: false, combine: false } as const),
-  ...{ hidePoints: true, hideNotes: true, hideRatings: true },
+  hidePoints: true,
+  hideNotes: true,
+  hideRatings: true,
 } as const;
 const UNPRINTED = { date: '', version: null, code: null, link: null } as const;
 
@@ -97,7 +101,7 @@ export const judgeStored = cache(async (owner: Viewer, file: ArmyFile): Promise<
   await nextTurn();
   const facts = await factsFor(system, file);
   const terms = await ownedTerms(owner, system, file);
-  const judgement = terms?.judged(file, facts);
+  const judgement = terms?.judge(file, facts);
   const assessment = judgement ?? system.assess(file, facts);
   await nextTurn();
   return {

@@ -12,7 +12,7 @@ import type { Preview } from './link-preview';
 
 const DRAWN = { paper: 'a4', ink: 'colour', date: '' } as const;
 
-/** What a battle is told as where a link to it is pasted: its page says the same to programs that search. */
+/** The preview of a battle where a link to it is pasted: its page says the same to search engines. */
 export const battleWords = (battle: BattleDetail): { readonly title: string; readonly sentence: string } => {
   const name = battle.name || historyWords.battleWithoutName;
   const what = battle.kind === 'scenario' ? words.forcesWithin : battleDay(battle);
@@ -28,7 +28,7 @@ export const battleWords = (battle: BattleDetail): { readonly title: string; rea
 export const battlePreview = (battle: BattleDetail, path: string): Preview => {
   const when = battle.kind === 'scenario' ? words.forces : battleDay(battle);
   const plates = battle.sides.map((side) => sidePlate(battle, side, '', DRAWN));
-  // one side alone would look as if it had fought nobody
+  // One side alone would look as if it had no enemy.
   const isDrawn = plates.length > 0 && plates.every(isDrawable);
   const [outcome = ''] = battleSentence(battle, factsOf(battle.id)).split(/(?<=\.) (?=[A-Z])/);
   return {

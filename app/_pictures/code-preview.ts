@@ -4,7 +4,7 @@ import { hiddenBand, shownBand } from '@/app/verify/[code]/_components/code-word
 import * as verifyWords from '@/app/verify/words';
 import { typedCode } from '@/lib/events/enter/code';
 import { verifyCode } from '@/lib/events/enter/verify-code';
-import type { Verified } from '@/lib/events/schema';
+import type { VerifyAnswer } from '@/lib/events/schema';
 import { verifyPath } from '@/lib/pages';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import { toMinor } from '@/lib/rules/core/price/points';
@@ -13,10 +13,10 @@ import { armyFacts, armyPlates } from './army-preview';
 import type { Preview } from './link-preview';
 
 /**
- * What the link to a code shows, as anybody may know it. Before lists are public that is the event and whether the list is
- * accepted: not whose it is, not the army, not its points. Null for a code that stands for nothing.
+ * The public preview of a link to a code. Before lists are public it shows the event and whether the list is accepted:
+ * not its player, army or points. Null for an unknown code.
  */
-export const codePreview = async (verified: Verified): Promise<Preview | null> => {
+export const codePreview = async (verified: VerifyAnswer): Promise<Preview | null> => {
   if (verified.state === 'unknown' || verified.state === 'deleted') return null;
   const { code, event } = verified;
   const path = verifyPath(code);
@@ -24,7 +24,9 @@ export const codePreview = async (verified: Verified): Promise<Preview | null> =
     const { title, text, tone } = hiddenBand(verified);
     const about = words.codeNamed(code);
     return {
-      ...{ path, title: `${about}: ${event.name}`, sentence: `${title}. ${text}` },
+      path,
+      title: `${about}: ${event.name}`,
+      sentence: `${title}. ${text}`,
       card: { title: event.name, about, verdict: { sign: tone, word: title }, facts: [text] },
     };
   }
@@ -37,16 +39,20 @@ export const codePreview = async (verified: Verified): Promise<Preview | null> =
   const title = list.name || common.armyWithoutName;
   const about = verifyWords.entryOfEvent(event.name, verified.number, verified.name);
   return {
-    ...{ path, title: `${title}: ${event.name}` },
+    path,
+    title: `${title}: ${event.name}`,
     sentence: `${band.title}. ${about}: ${figure.value} ${figure.unit}, ${system.name}.`,
     card: {
-      ...{ title, about, figure, verdict: { sign: band.tone, word: band.title } },
+      title,
+      about,
+      figure,
+      verdict: { sign: band.tone, word: band.title },
       ...(nation !== undefined && { nation }),
     },
     plates: () => armyPlates({ system, assessment: system.assess(file), units: list.units }, file),
   };
 };
 
-/** The same of a code as it stands in an address. */
+/** The same for a code in an address. */
 export const publicPreview = async (code: string): Promise<Preview | null> =>
   codePreview(await verifyCode({ viewer: null, receipt: null }, typedCode(code)));

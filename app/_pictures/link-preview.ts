@@ -3,8 +3,8 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import * as uiWords from '@/app/_components/ui/words';
 import { readEnv } from '@/lib/env';
-import { contentKey } from '@/lib/keys';
 import { picturePath } from '@/lib/pages';
+import { contentKey } from '@/lib/platform/content-keys';
 import { PIXELS, type PictureCard } from '@/lib/sheets/picture/picture-marks';
 import type { PicturePlate } from '@/lib/sheets/plate/small-plate';
 
@@ -32,13 +32,13 @@ export const siteOrigin = (origins: readonly string[], host: string | null): str
   return safe.find((origin) => new URL(origin).host === host) ?? safe[0] ?? null;
 };
 
-/** What stands in a picture, for whoever does not see it. */
+/** The alternative text of a picture. */
 const writtenIn = ({ title, about, figure, verdict }: PictureCard): string =>
   [title, about, ...(figure ? [`${figure.value} ${figure.unit}`] : []), ...(verdict ? [verdict.word] : [])]
     .filter((text) => text !== '')
     .join(', ');
 
-/** Letters of a key in the address of a picture: chats ask anew where it has changed. */
+/** Letters of a key in the address of a picture: chats fetch it again when the key changes. */
 const VERSION = 10;
 
 /** The tags by which chats show a link, for every page alike. `load` gives null where nothing may be shown. */

@@ -1,26 +1,26 @@
 import 'server-only';
-import { gone, refuse, tagged, visitorLeft } from '@/app/api/_http/answer';
-import { disposition } from '@/app/api/_http/disposition';
-import { type Call, route } from '@/app/api/_http/route';
-import type { Thing } from '@/lib/api/gone';
+import { disposition } from '@/app/api/_http/content-disposition';
+import { type Call, route } from '@/app/api/_http/create-route';
+import { notFound, refuse, tagged, visitorLeft } from '@/app/api/_http/json-response';
+import type { Resource } from '@/lib/api/not-found';
 import { logFault } from '@/lib/log';
+import { isNamed } from '@/lib/platform/error-kinds';
+import { RETRY_AFTER_SECONDS } from '@/lib/sheets/pdf-workers';
 import type { PictureOrder } from '@/lib/sheets/picture/picture-marks';
 import type { SideOrder } from '@/lib/sheets/picture/side-marks';
-import { ASK_AGAIN } from '@/lib/sheets/press-room';
 import { pictureKey, renderPicture } from '@/lib/sheets/render-picture';
-import { isNamed } from '@/lib/thrown';
 import * as words from '../_components/army/page-words';
 import type { Preview } from './link-preview';
 
 const later = (status: number, code: string, message: string): Response =>
-  refuse(status, code, message, { 'retry-after': String(ASK_AGAIN) });
+  refuse(status, code, message, { 'retry-after': String(RETRY_AFTER_SECONDS) });
 
-type Drawn = { readonly title: string; readonly order: PictureOrder | SideOrder };
+type TitledPicture = { readonly title: string; readonly order: PictureOrder | SideOrder };
 
 /** A picture; `?keep=1` is a file to save. */
 const pictureResponse = async (
   { request, person }: Pick<Call<unknown>, 'request' | 'person'>,
-  { title, order }: Drawn,
+  { title, order }: TitledPicture,
 ): Promise<Response> =>
   tagged(request, pictureKey(order), async (headers) => {
     const picture = await renderPicture({ person, signal: request.signal, order });
@@ -44,22 +44,22 @@ const pictureResponse = async (
  * The route of a picture.
  * @param thing what is said to be missing where `load` gives null
  */
-export const drawnRoute = <P>(thing: Thing, load: (call: Call<P>) => Promise<Drawn | null>) =>
+export const drawnRoute = <P>(thing: Resource, load: (call: Call<P>) => Promise<TitledPicture | null>) =>
   route<P>(async (call) => {
     const drawn = await load(call);
-    // nothing is told of what is not there
-    if (drawn === null) return gone(thing);
+    // A missing battle reveals nothing.
+    if (drawn === null) return notFound(thing);
     try {
       return await pictureResponse(call, drawn);
     } catch (error) {
-      if (!isNamed(error, 'PressError')) throw error;
+      if (!isNamed(error, 'PdfError')) throw error;
       logFault('GET a picture', error);
       return later(503, 'no-picture', words.pictureNotMade);
     }
   });
 
 /** The same of the picture of a page. */
-export const pictureRoute = <P>(thing: Thing, load: (call: Call<P>) => Promise<Preview | null>) =>
+export const pictureRoute = <P>(thing: Resource, load: (call: Call<P>) => Promise<Preview | null>) =>
   drawnRoute<P>(thing, async (call) => {
     const preview = await load(call);
     if (preview === null) return null;

@@ -22,7 +22,7 @@ vi.mock('@/lib/sheets/render-picture', async (original) => ({
   renderPicture: async () => ({ ok: true, bytes: new Uint8Array(8) }),
 }));
 vi.mock('next/navigation', () => ({ unstable_rethrow: () => {} }));
-vi.mock('@/lib/identity/viewer', () => ({ rollViewer: async () => null, requireViewer: () => null }));
+vi.mock('@/lib/identity/viewer', () => ({ renewViewer: async () => null, requireViewer: () => null }));
 
 const askedFor = (path: string, headers: Record<string, string> = {}) =>
   new Request(`http://localhost:3000${path}`, { headers });
@@ -76,8 +76,11 @@ test('an army is told by name, rules, points and state', async () => {
   const preview = await armyPreview({ ...army, path: '/s/x' });
   expect(preview.sentence).toBe('Prussia, 1756: 2,275 points, ready. Honours of War, 28 mm, 20½ units.');
   expect(preview.card).toMatchObject({
-    ...{ title: 'March', about: 'Honours of War, 28 mm, 20½ units', nation: 'prussia' },
-    ...{ figure: { value: '2,275', unit: 'points' }, verdict: { sign: 'pass', word: 'Ready' } },
+    title: 'March',
+    about: 'Honours of War, 28 mm, 20½ units',
+    nation: 'prussia',
+    figure: { value: '2,275', unit: 'points' },
+    verdict: { sign: 'pass', word: 'Ready' },
   });
 });
 
@@ -103,7 +106,9 @@ describe('the picture of a code', () => {
     expect(words(await codePreview(await verifyCode(asking, code, AFTER)))).not.toContain('march');
     const shown = await codePreview(await verifyCode(asking, code, PUBLIC));
     expect(shown?.card).toMatchObject({
-      ...{ title: 'Open march', nation: 'prussia', figure: { value: '2,275', unit: 'points' } },
+      title: 'Open march',
+      nation: 'prussia',
+      figure: { value: '2,275', unit: 'points' },
       verdict: { sign: 'info', word: 'Not accepted yet' },
     });
   });
@@ -144,7 +149,9 @@ test('a battle is told by both sides, and both are drawn or its outcome is told'
 
 describe('tags of a page', () => {
   const PREVIEW: Preview = {
-    ...{ path: '/s/x', title: 'March', sentence: 'Prussia.' },
+    path: '/s/x',
+    title: 'March',
+    sentence: 'Prussia.',
     card: { title: 'March', about: '' },
   };
 
@@ -168,11 +175,16 @@ describe('tags of a page', () => {
     const { openGraph, twitter } = await linkPreview(async () => PREVIEW);
     vi.unstubAllEnvs();
     expect(openGraph).toMatchObject({
-      ...{ title: 'March', description: 'Prussia.', url: 'https://muster.example/s/x' },
+      title: 'March',
+      description: 'Prussia.',
+      url: 'https://muster.example/s/x',
       images: [
         {
           url: expect.stringMatching(/^https:\/\/muster\.example\/s\/x\/picture\.png\?v=[\w-]{10}$/),
-          ...{ width: 1200, height: 630, type: 'image/png', alt: 'March' },
+          width: 1200,
+          height: 630,
+          type: 'image/png',
+          alt: 'March',
         },
       ],
     });

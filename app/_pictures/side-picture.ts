@@ -2,7 +2,7 @@ import 'server-only';
 import { aboutText, judgeSide } from '@/lib/armies/ready-made';
 import type { SideForm, SideOrder } from '@/lib/sheets/picture/side-marks';
 
-/** Formations by what they are called, for nobody is named yet who leads them; units by their names alone. */
+/** Formations by their names, as their leaders are not named yet; units by their names alone. */
 const plainPlate = ({ bodies, layout, ink }: SideOrder['plate']): SideOrder['plate'] => ({
   bodies: bodies.map((body) => ({
     ...body,
@@ -14,10 +14,12 @@ const plainPlate = ({ bodies, layout, ink }: SideOrder['plate']): SideOrder['pla
   ink,
 });
 
-/** What of a sheet is drawn for a side to choose: no points, nobody's notes. */
+/** The parts of a sheet that are drawn for the choice of a side: no points, no notes. */
 const DRAWN = {
   ...({ paper: 'a4', blackAndWhite: false, combine: false } as const),
-  ...{ hidePoints: true, hideNotes: true, hideRatings: true },
+  hidePoints: true,
+  hideNotes: true,
+  hideRatings: true,
   print: { date: '', version: null, code: null, link: null },
 } as const;
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import { route } from '@/app/api/_http/route';
-import { goneSentence } from '@/lib/api/gone';
+import { route } from '@/app/api/_http/create-route';
+import { notFoundMessage } from '@/lib/api/not-found';
 import { paperOf, printedLayout } from '@/lib/armies/prints';
 import { getSharedArmy } from '@/lib/armies/share-links';
 import { printedTerms } from '@/lib/events/enter/entered-as';
@@ -31,19 +31,19 @@ const ownLink = async (request: Request): Promise<string | null> => {
 };
 
 /**
- * Answers with a sheet of one of the viewer's armies, as saved, or with all those of `?sheets=`. `?link=` is a share link of it, for the QR code;
- * `?with=` are other armies of the viewer, printed in the same job; `?list=` is the code of the list that the army is,
- * where it stands in several events.
+ * Responds with a sheet of one of the viewer's armies, as saved, or with all those of `?sheets=`. `?link=` is a share
+ * link of it, for the QR code; `?with=` are other armies of the viewer, printed in the same job; `?list=` is the code
+ * of its list, if it is entered in several events.
  */
 export const ownPdf = (kind?: SheetKind, as?: DrawingForm) =>
   route<{ armyId: string }>(async ({ request, viewer, person, params: { armyId } }) => {
-    if (viewer === null) return refusePdf(request, 404, 'not-found', goneSentence('army'));
+    if (viewer === null) return refusePdf(request, 404, 'not-found', notFoundMessage('army'));
     return sheetResponse({
       request,
       person,
       kinds: kind === undefined ? kindsAsked(request) : [kind],
       paper: await paperOf(viewer),
-      missing: goneSentence('army'),
+      missing: notFoundMessage('army'),
       ...(as && { as }),
       armies: async () => {
         const link = await ownLink(request);
@@ -69,7 +69,7 @@ export const sharedPdf = (kind: SheetKind) =>
       person,
       kinds: [kind],
       paper: await paperOf(viewer),
-      missing: goneSentence('link'),
+      missing: notFoundMessage('link'),
       armies: async () => {
         const army = await getSharedArmy(token);
         if (army === null) return null;

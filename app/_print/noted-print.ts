@@ -8,7 +8,9 @@ import { enteredPrint, NOT_ENTERED } from '@/lib/rules/core/army/entered-list';
 import type { PrintedArmy } from '@/lib/sheets/pdf/orders';
 import { printDate } from './sheet-request';
 
-/** Saves that may come between reading an army and noting its print, one after the other, before it goes without a code. */
+/**
+ * Saves that may come between reading an army and noting its print, one after the other, before it goes without a code.
+ */
 const TRIES = 3;
 
 /** What the QR code opens. */
@@ -17,7 +19,7 @@ export type Links = {
   readonly link: string | null;
   /** where codes of lists are verified */
   readonly verify: string;
-  /** code of the list to print, where the army stands in several events */
+  /** code of the list to print, if the army is entered in several events */
   readonly list: string | null;
 };
 

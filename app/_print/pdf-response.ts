@@ -1,16 +1,16 @@
 import * as words from '@/app/_components/army/page-words';
 import * as armyPartWords from '@/app/_components/army/part-words';
 import * as commonParts from '@/app/_components/part-words';
-import { refuse, visitorLeft } from '@/app/api/_http/answer';
-import { disposition } from '@/app/api/_http/disposition';
+import { disposition } from '@/app/api/_http/content-disposition';
+import { refuse, visitorLeft } from '@/app/api/_http/json-response';
 import { logFault } from '@/lib/log';
+import { isNamed } from '@/lib/platform/error-kinds';
 import type { Paper } from '@/lib/rules/core/sheet/sheet';
 import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import type { SheetKind } from '@/lib/sheets/job';
 import type { DrawingForm, PdfWork, PrintedArmy } from '@/lib/sheets/pdf/orders';
-import { ASK_AGAIN } from '@/lib/sheets/press-room';
+import { RETRY_AFTER_SECONDS } from '@/lib/sheets/pdf-workers';
 import { renderPdf } from '@/lib/sheets/render-pdf';
-import { isNamed } from '@/lib/thrown';
 import { SHEET_NAMES } from './sheet-kinds';
 import { readSheetRequest, type SheetRequest } from './sheet-request';
 
@@ -48,7 +48,9 @@ export const refusePdf = (
   message: string,
   ways: readonly PdfWay[] = [],
 ): Response => {
-  const later: Record<string, string> = AGAIN.includes(status) ? { 'retry-after': String(ASK_AGAIN) } : {};
+  const later: Record<string, string> = AGAIN.includes(status)
+    ? { 'retry-after': String(RETRY_AFTER_SECONDS) }
+    : {};
   if (!wantsPage(request)) return refuse(status, code, message, later);
   const page = `<!doctype html>
 <html lang="en">
@@ -126,7 +128,7 @@ const answered = (pdf: Uint8Array<ArrayBuffer>, named: string, as: SheetForm): R
   new Response(pdf, {
     headers: {
       ...HEADERS,
-      // a drawing that is opened by itself runs and fetches nothing
+      // A drawing that is opened alone runs and fetches nothing.
       ...(as === 'svg' && { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" }),
       'content-type': TYPES[as],
       'content-length': String(pdf.byteLength),
@@ -135,7 +137,7 @@ const answered = (pdf: Uint8Array<ArrayBuffer>, named: string, as: SheetForm): R
   });
 
 /** What is printed, and the header that names its file. */
-type Named = { readonly work: PdfWork; readonly named: string };
+type NamedWork = { readonly work: PdfWork; readonly named: string };
 
 /** There is nothing to print, and why. */
 export type Nothing = { readonly nothing: string };
@@ -147,12 +149,12 @@ type WorkCall = Pick<PdfCall, 'request' | 'person' | 'missing'> & {
   readonly writer?: 'booklets';
   readonly as?: SheetForm;
   /** read when its turn has come; null if it is not there */
-  readonly prepare: () => Promise<Named | Nothing | null>;
+  readonly prepare: () => Promise<NamedWork | Nothing | null>;
   /** what can be printed instead, where one list of an event takes half of it */
   readonly instead?: (entry: number) => readonly PdfWay[];
 };
 
-/** One PDF when its turn has come, or the reason why there is none. */
+/** One PDF once its job runs, or the reason of a refusal. */
 export const pdfResponse = async (call: WorkCall): Promise<Response> => {
   const { request, person, what, writer, missing, as = 'pdf' } = call;
   let named = '';
@@ -175,13 +177,13 @@ export const pdfResponse = async (call: WorkCall): Promise<Response> => {
     const ways = pdf.code === 'large-list' ? call.instead?.(pdf.entry) : [];
     return refusePdf(request, STATUS[pdf.code], pdf.code, pdf.message, ways);
   } catch (error) {
-    if (!isNamed(error, 'PressError')) throw error;
+    if (!isNamed(error, 'PdfError')) throw error;
     logFault(`GET a PDF of ${what}`, error);
     return refusePdf(request, 503, 'no-press', words.pdfNotMade);
   }
 };
 
-/** Sheets of armies as one PDF when its turn has come, or the reason why there is none. */
+/** Sheets of armies as one PDF once its job runs, or the reason of a refusal. */
 export const sheetResponse = ({ kinds, paper, armies, front, ...call }: PdfCall): Promise<Response> => {
   const { download, ...layout } = readSheetRequest(call.request, paper);
   return pdfResponse({
@@ -194,7 +196,8 @@ export const sheetResponse = ({ kinds, paper, armies, front, ...call }: PdfCall)
       const named = sheetDisposition(file.name, download, kinds, call.as);
       const before = front?.(layout.options);
       const work = {
-        ...{ armies: printable, wanted: { kinds, ...layout } },
+        armies: printable,
+        sheetSelection: { kinds, ...layout },
         ...(before && { front: before }),
         ...(call.as && { as: call.as }),
       };

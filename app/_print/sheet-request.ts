@@ -68,14 +68,14 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 export const printDate = (date: Date): string => day.format(date);
 
 /**
- * What an address asks to be printed (`?paper=letter&hidePoints=1&cardSize=70x120`). What it does not say, or says in a
- * way we do not know, is as usual: everything shown, on the paper of the reader's country. Labels are asked for by their
- * stock (`?stock=a4-63x38&start=4&copies=stands`). `known`: the paper on which this person prints.
+ * The print options of an address (`?paper=letter&hidePoints=1&cardSize=70x120`). Missing and unknown options have
+ * their defaults: everything shown, on the paper of the reader's country. Labels are requested by their stock
+ * (`?stock=a4-63x38&start=4&copies=stands`). `knownPaper`: the paper that this person uses.
  */
-export const readSheetRequest = (request: Request, known: Paper | null = null): SheetRequest => {
+export const readSheetRequest = (request: Request, knownPaper: Paper | null = null): SheetRequest => {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const { paper, download, full, dense, large, ...options } = querySchema.parse(query);
-  const usual = known ?? usualPaper(request.headers.get('accept-language') ?? '');
+  const usual = knownPaper ?? usualPaper(request.headers.get('accept-language') ?? '');
   const { stock = USUAL_STOCK[paper ?? usual], ...label } = labelSchema.parse(query);
   const { hideRatings, blackAndWhite, numbered } = options;
   return {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import * as armyPartWords from '@/app/_components/army/part-words';
 import * as commonParts from '@/app/_components/part-words';
-import { Later, laterPart } from '@/app/_editor/later';
+import { LazyPart, lazyPart } from '@/app/_editor/lazy-part';
 import { RequestError } from '@/lib/api/client';
 import { packQuery, packsQuery } from '@/lib/events/packs/pack-queries';
 import { PACKS } from '@/lib/pages';
@@ -16,11 +16,11 @@ import { Button } from '../_components/ui/button';
 import { Select, TextField } from '../_components/ui/field';
 import { DropVeil, FileChoice, usePageDrop } from '../_components/ui/file-drop';
 import { Notice } from '../_components/ui/notice';
-import { type Chosen, pastedEntries, postCheck } from './post-check';
+import { type ChosenFile, pastedEntries, postCheck } from './post-check';
 import type { Book } from './verdicts';
 import * as words from './words';
 
-const VERDICTS = laterPart(() => import('./verdict-table').then((part) => part.VerdictTable));
+const VERDICTS = lazyPart(() => import('./verdict-table').then((part) => part.VerdictTable));
 
 /** Before the id of a pack of mine, and instead of an id where one is pasted. */
 const OWN_PACK = 'own:';
@@ -50,12 +50,12 @@ const packsAsked = async ({ pack, pasted }: TermsAsked): Promise<readonly unknow
 
 type TermsChoiceProps = {
   books: Readonly<Record<string, Book>>;
-  asked: TermsAsked;
-  onAsk: (asked: TermsAsked) => void;
+  termsChoice: TermsAsked;
+  onAsk: (termsChoice: TermsAsked) => void;
 };
 
 /** Under which pack the lists are judged: none, a ready-made one, one of mine, or one that is pasted. */
-const TermsChoice = ({ books, asked, onAsk }: TermsChoiceProps) => {
+const TermsChoice = ({ books, termsChoice, onAsk }: TermsChoiceProps) => {
   const id = useId();
   const mine = useQuery(packsQuery(), serverState()).data?.packs ?? [];
   return (
@@ -67,8 +67,8 @@ const TermsChoice = ({ books, asked, onAsk }: TermsChoiceProps) => {
         <span className="w-64">
           <Select
             id={id}
-            value={asked.pack}
-            onChange={({ target }) => onAsk({ ...asked, pack: target.value })}
+            value={termsChoice.pack}
+            onChange={({ target }) => onAsk({ ...termsChoice, pack: target.value })}
           >
             <option value="">{words.rulesAlone}</option>
             {Object.entries(books).map(([system, { name }]) => (
@@ -94,19 +94,21 @@ const TermsChoice = ({ books, asked, onAsk }: TermsChoiceProps) => {
         </span>
         <AppLink href={PACKS}>{commonParts.eventPacks}</AppLink>
       </p>
-      {asked.pack === PASTED_PACK && (
+      {termsChoice.pack === PASTED_PACK && (
         <TextField
           label={words.packAsText}
           spellCheck={false}
-          value={asked.pasted}
-          onChange={({ target }) => onAsk({ ...asked, pasted: target.value })}
+          value={termsChoice.pasted}
+          onChange={({ target }) => onAsk({ ...termsChoice, pasted: target.value })}
         />
       )}
     </div>
   );
 };
 
-/** Army files, texts and links in, verdicts out: chosen, dropped or pasted. Nothing is stored, here or on the server. */
+/**
+ * Army files, texts and links in, verdicts out: chosen, dropped or pasted. Nothing is stored, here or on the server.
+ */
 export const CheckDesk = ({ books }: { books: Readonly<Record<string, Book>> }) => {
   const [text, setText] = useState('');
   const [terms, setTerms] = useState<TermsAsked>({ pack: '', pasted: '' });
@@ -117,9 +119,9 @@ export const CheckDesk = ({ books }: { books: Readonly<Record<string, Book>> }) 
     pending,
     fault,
   } = useChange({
-    mutationFn: async (chosen: readonly Chosen[]) => {
+    mutationFn: async (chosenFiles: readonly ChosenFile[]) => {
       VERDICTS.preload();
-      return postCheck(chosen, await packsAsked(terms));
+      return postCheck(chosenFiles, await packsAsked(terms));
     },
   });
 
@@ -139,7 +141,7 @@ export const CheckDesk = ({ books }: { books: Readonly<Record<string, Book>> }) 
 
   return (
     <>
-      <TermsChoice books={books} asked={terms} onAsk={setTerms} />
+      <TermsChoice books={books} termsChoice={terms} onAsk={setTerms} />
       <div className="my-4.5 grid grid-cols-2 gap-4 max-[721px]:grid-cols-[minmax(0,1fr)]">
         <div className="rounded-2 border-rule-firm bg-paper-sunk grid place-items-center content-center gap-3 border-2 border-dashed p-6 text-center">
           <p>{words.dropFiles}</p>
@@ -175,7 +177,7 @@ export const CheckDesk = ({ books }: { books: Readonly<Record<string, Book>> }) 
           {fault}
         </Notice>
       )}
-      {checked.length > 0 && <Later key={at} part={VERDICTS} props={{ checked, books, onText: settle }} />}
+      {checked.length > 0 && <LazyPart key={at} part={VERDICTS} props={{ checked, books, onText: settle }} />}
       {dropped && <DropVeil>{words.dropToCheck}</DropVeil>}
     </>
   );

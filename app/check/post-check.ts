@@ -2,22 +2,26 @@ import * as armyWords from '@/app/_components/army/words';
 import * as commonParts from '@/app/_components/part-words';
 import * as myArmiesWords from '@/app/_my-armies/words';
 import { clientOf, fetchFrom, RequestError } from '@/lib/api/client';
-import type { ARMY_CARDS } from '@/lib/armies/endpoints';
+import type { ARMY_CONTRACT } from '@/lib/armies/contract';
+import type { ARMY_ENDPOINTS } from '@/lib/armies/endpoints';
 import { MAX_FILES, MAX_FILES_BODY } from '@/lib/armies/limits';
-import type { ARMY_WIRE } from '@/lib/armies/wire';
 import type { CheckAnswer } from '@/lib/rules/check-answer';
 import { MAX_ARMY_BYTES } from '@/lib/rules/read-army';
-import type { Checked } from './verdicts';
+import type { CheckedText } from './verdicts';
 import * as words from './words';
 
-const ask = clientOf<typeof ARMY_CARDS, typeof ARMY_WIRE>(fetchFrom);
+const ask = clientOf<typeof ARMY_ENDPOINTS, typeof ARMY_CONTRACT>(fetchFrom);
 
-export type Chosen = { readonly file: string; readonly size: number; readonly text: () => Promise<string> };
+export type ChosenFile = {
+  readonly file: string;
+  readonly size: number;
+  readonly text: () => Promise<string>;
+};
 
 const LINK = /^(?:https?:\/\/[^\s/]+)?\/s\/[\w-]\S*$/;
 
 /** What was pasted: one army, or share links, each on a line of its own. */
-export const pastedEntries = (text: string): readonly Chosen[] => {
+export const pastedEntries = (text: string): readonly ChosenFile[] => {
   const lines = text
     .split('\n')
     .map((line) => line.trim())
@@ -39,7 +43,11 @@ const unread = (file: string, code: 'too-large' | 'unreadable', message: string)
   error: { code, message, at: [] },
 });
 
-const read = async ({ file, size, text }: Chosen): Promise<{ file: string; text: string } | CheckAnswer> => {
+const read = async ({
+  file,
+  size,
+  text,
+}: ChosenFile): Promise<{ file: string; text: string } | CheckAnswer> => {
   if (size > MAX_ARMY_BYTES) {
     return unread(file, 'too-large', words.fileTooLarge);
   }
@@ -56,13 +64,13 @@ const read = async ({ file, size, text }: Chosen): Promise<{ file: string; text:
  * @throws RequestError for too many files, too much text, or when the server does not answer
  */
 export const postCheck = async (
-  chosen: readonly Chosen[],
+  chosenFiles: readonly ChosenFile[],
   packs: readonly unknown[] = [],
-): Promise<Checked[]> => {
-  if (chosen.length > MAX_FILES) {
-    throw new RequestError(words.tooManyFiles(chosen.length, MAX_FILES), 'too-large');
+): Promise<CheckedText[]> => {
+  if (chosenFiles.length > MAX_FILES) {
+    throw new RequestError(words.tooManyFiles(chosenFiles.length, MAX_FILES), 'too-large');
   }
-  const files = await Promise.all(chosen.map(read));
+  const files = await Promise.all(chosenFiles.map(read));
   const sent = files.filter((file) => 'text' in file);
   const bytes = sent.reduce((sum, { text }) => sum + text.length, 0);
   if (bytes > MAX_FILES_BODY * 0.8) {
@@ -72,7 +80,7 @@ export const postCheck = async (
     sent.length === 0
       ? []
       : await ask('POST /api/v1/check', {
-          question: { words: '1' },
+          query: { words: '1' },
           body: packs.length === 0 ? sent : { packs, files: sent },
         });
   const verdicts = answers.values();

@@ -13,7 +13,7 @@ import { Button } from '../_components/ui/button';
 import { Notice } from '../_components/ui/notice';
 import { OpenLines } from '../_my-armies/open-lines';
 import { useImportKey } from '../_my-armies/use-import-key';
-import type { Checked } from './verdicts';
+import type { CheckedText } from './verdicts';
 import * as words from './words';
 
 type Readable = Extract<CheckAnswer, { ok: true }>;
@@ -25,7 +25,7 @@ const linkIn = (text: string): string | null => {
 };
 
 type ReasonsProps = {
-  checked: Checked;
+  checked: CheckedText;
   source: string | undefined;
   /** a text whose open lines are settled */
   onText: (file: string, text: string) => void;
@@ -39,7 +39,7 @@ export const VerdictReasons = ({ checked, source, onText }: ReasonsProps) => {
       <OpenLines
         text={text}
         open={answer.open}
-        taken={answer.taken ?? []}
+        readLines={answer.taken ?? []}
         pending={false}
         onText={(mended) => onText(answer.file, mended)}
       />

@@ -7,7 +7,7 @@ import type { Mark } from '../../lib/rules/core/check/finding';
 import { Icon } from '../_components/ui/icon';
 import { Severity, SeverityCounts } from '../_components/ui/severity-mark';
 import { VerdictReasons } from './verdict-reasons';
-import { type Book, type Checked, countsOf, VERDICT_WORDS, type Verdict, verdictOf } from './verdicts';
+import { type Book, type CheckedText, countsOf, VERDICT_WORDS, type Verdict, verdictOf } from './verdicts';
 import * as words from './words';
 
 const MARK: Record<Verdict, Mark> = {
@@ -25,7 +25,7 @@ const LINE =
 const WHOLE = 'max-[721px]:col-span-full';
 
 type VerdictRowProps = {
-  checked: Checked;
+  checked: CheckedText;
   open: boolean;
   onToggle: () => void;
   book: Book | undefined;

@@ -14,7 +14,7 @@ import { Segments } from '../_components/ui/segments';
 import { VerdictRow } from './verdict-row';
 import {
   type Book,
-  type Checked,
+  type CheckedText,
   countVerdicts,
   csvOf,
   EVERYTHING,
@@ -30,7 +30,7 @@ import {
 import * as words from './words';
 
 type VerdictTableProps = {
-  checked: readonly Checked[];
+  checked: readonly CheckedText[];
   /** the book of each system */
   books: Readonly<Record<string, Book>>;
   /** a text whose open lines are settled */
@@ -56,7 +56,7 @@ const COLUMNS: readonly { key: Key; label: string; numeric?: true }[] = [
 /** One line for each list, in the order given or as sorted; a line opens on its findings. */
 export const VerdictTable = ({ checked, books, onText }: VerdictTableProps) => {
   const [view, setView] = useState<View>(EVERYTHING);
-  const [open, setOpen] = useState<ReadonlySet<Checked>>(new Set(checked.length === 1 ? checked : []));
+  const [open, setOpen] = useState<ReadonlySet<CheckedText>>(new Set(checked.length === 1 ? checked : []));
 
   const answers = checked.map(({ answer }) => answer);
   const counts: Record<Verdict | 'all', number> = { all: answers.length, ...countVerdicts(answers) };
@@ -64,7 +64,7 @@ export const VerdictTable = ({ checked, books, onText }: VerdictTableProps) => {
   const allOpen = rows.length > 0 && rows.every((row) => open.has(row));
   const shownAnswers = () => rows.map(({ answer }) => answer);
 
-  const toggle = (row: Checked) => {
+  const toggle = (row: CheckedText) => {
     const next = new Set(open);
     if (!next.delete(row)) next.add(row);
     setOpen(next);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CheckAnswer, CheckedFinding } from '@/lib/rules/check-answer';
 import { pastedEntries } from './post-check';
 import {
-  type Checked,
+  type CheckedText,
   countsOf,
   countVerdicts,
   csvOf,
@@ -66,8 +66,8 @@ const broken: CheckAnswer = {
   error: { code: 'broken-json', message: 'Line 3, column 7: no comma.', at: { line: 3, column: 7 } },
 };
 
-const checked = [good, bad, broken, growing].map((answer): Checked => ({ answer, text: '' }));
-const filesOf = (rows: readonly Checked[]) => rows.map(({ answer }) => answer.file);
+const checked = [good, bad, broken, growing].map((answer): CheckedText => ({ answer, text: '' }));
+const filesOf = (rows: readonly CheckedText[]) => rows.map(({ answer }) => answer.file);
 
 test('each answer has one verdict', () => {
   expect([good, bad, broken, growing].map(verdictOf)).toEqual([

@@ -16,7 +16,7 @@ export type Book = { readonly name: string; readonly source: string; readonly po
 export type Verdict = 'legal' | 'unfinished' | 'illegal' | 'unreadable';
 
 /** An answer, and the text it was given on: null for one that could not be read. */
-export type Checked = { readonly answer: CheckAnswer; readonly text: string | null };
+export type CheckedText = { readonly answer: CheckAnswer; readonly text: string | null };
 
 /** The one word for an answer. */
 export const verdictOf = (answer: CheckAnswer): Verdict => {
@@ -63,15 +63,15 @@ export const EVERYTHING: View = { verdict: 'all', search: '', order: null };
 
 const RANK: Record<Verdict, number> = { illegal: 0, unreadable: 1, unfinished: 2, legal: 3 };
 
-const aboutOf = ({ answer }: Checked) => (answer.ok ? answer.about : undefined);
+const aboutOf = ({ answer }: CheckedText) => (answer.ok ? answer.about : undefined);
 
 /** Findings weighed so that one error outweighs any number of warnings, and those any number of notes. */
-const weight = ({ answer }: Checked): number => {
+const weight = ({ answer }: CheckedText): number => {
   const { error, warning, wanting, info } = countsOf(answer);
   return ((error * 1000 + warning) * 1000 + wanting) * 1000 + info;
 };
 
-const VALUES: Record<Key, (checked: Checked) => string | number> = {
+const VALUES: Record<Key, (checked: CheckedText) => string | number> = {
   file: ({ answer }) => answer.file,
   army: ({ answer }) => (answer.ok ? answer.name : ''),
   player: (checked) => aboutOf(checked)?.player ?? '',
@@ -86,7 +86,7 @@ const COLLATOR = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 const compared = (a: string | number, b: string | number): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : COLLATOR.compare(String(a), String(b));
 
-const textOf = (checked: Checked): string => {
+const textOf = (checked: CheckedText): string => {
   const { answer } = checked;
   const about = aboutOf(checked);
   const texts = [answer.file, answer.ok ? answer.name : '', about?.player, about?.system, about?.nation];
@@ -94,7 +94,10 @@ const textOf = (checked: Checked): string => {
 };
 
 /** The part of the list that a view shows, in its order; equals stay as they were given. */
-export const shownOf = (all: readonly Checked[], { verdict, search, order }: View): readonly Checked[] => {
+export const shownOf = (
+  all: readonly CheckedText[],
+  { verdict, search, order }: View,
+): readonly CheckedText[] => {
   const words = searchText([search]).split(' ').filter(Boolean);
   const fitting = all.filter((checked) => {
     if (verdict !== 'all' && verdictOf(checked.answer) !== verdict) return false;

@@ -20,8 +20,8 @@ export const rulesAlone = 'the rules of the book alone';
 export const packToPaste = 'a pack I paste';
 export const packAsText = 'The pack, as text or JSON';
 export const changedSettings = 'Changed settings:';
-export const moreFindings = (shown: number, more: number): string =>
-  `The ${shown} most serious findings are shown, of ${shown + more}.`;
+export const moreFindings = (shownCount: number, more: number): string =>
+  `The ${shownCount} most serious findings are shown, of ${shownCount + more}.`;
 export const openAsMine = 'Open as an army of mine';
 export const openShared = 'Open the shared army';
 export const ofPointsLimit = (points: string): string => `of ${points}`;

@@ -51,7 +51,10 @@ const sideIn = (search: Search, key: 'a' | 'b'): SideQuestion => {
     : { kind: 'mine', id: army };
 };
 
-/** Reads `?a=&b=`: the id of an army of mine, or `ready:` and that of a ready-made one; `?alink=&blink=`: a share link; `?find=`: words. */
+/**
+ * Reads `?a=&b=`: the id of an army of mine, or `ready:` and that of a ready-made one; `?alink=&blink=`: a share
+ * link; `?find=`: words.
+ */
 export const compareQuestion = (search: Search): CompareQuestion => ({
   a: sideIn(search, 'a'),
   b: sideIn(search, 'b'),
@@ -93,7 +96,7 @@ export const partsPath = (
     ['brows', String(parts.b)],
   ])}`;
 
-/** The value of the list of armies that stands for a side. */
+/** The value of a side in the list of armies. */
 export const chosenValue = (side: SideQuestion): string => {
   if (side.kind === 'mine') return side.id;
   return side.kind === 'ready' ? `${READY}${side.id}` : '';

@@ -48,7 +48,7 @@ const judgedSide = async (file: ArmyFile, href: string | null, part: number): Pr
   return { side: { file, system, assessment, summary, detail: outline.detail, order, href }, fault: null };
 };
 
-/** The army that one side asks for with a part of its order of battle, or why there is none. */
+/** The army of one side with a part of its order of battle, or why it cannot be shown. */
 export const loadSide = async (
   viewer: Viewer | null,
   question: SideQuestion,

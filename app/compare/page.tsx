@@ -23,7 +23,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-type Offered = {
+type CompareChoices = {
   readonly mine: readonly ArmyRow[];
   readonly ready: readonly ReadyMade[];
   readonly typical: readonly TypicalArmy[];
@@ -33,7 +33,7 @@ type Offered = {
 };
 
 /** Every army that can be compared, under its heading: mine, ready-made ones, typical ones of each system. */
-const offeredArmies = ({ mine, ready, typical, systems, compared }: Offered): ArmyChoice[] => {
+const offeredArmies = ({ mine, ready, typical, systems, compared }: CompareChoices): ArmyChoice[] => {
   const rulesOf = (id: string) => {
     const card = systems.find((system) => system.id === id);
     return {
@@ -43,7 +43,10 @@ const offeredArmies = ({ mine, ready, typical, systems, compared }: Offered): Ar
     };
   };
   const own = mine.map(({ id, name, system, summary, editedAt }) => ({
-    ...{ value: id, label: name || common.armyWithoutName, system, group: uiWords.myArmies },
+    value: id,
+    label: name || common.armyWithoutName,
+    system,
+    group: uiWords.myArmies,
     detail: armyDetail(summary, rulesOf(system), editedAt),
   }));
   const beside = compared.flatMap(([question, side]) =>
@@ -51,23 +54,28 @@ const offeredArmies = ({ mine, ready, typical, systems, compared }: Offered): Ar
       ? []
       : [
           {
-            ...{
-              value: chosenValue(question),
-              label: side.file.name || common.armyWithoutName,
-              system: side.system.id,
-            },
-            ...{ detail: armyDetail(side.summary, rulesOf(side.system.id)), group: uiWords.myArmies },
+            value: chosenValue(question),
+            label: side.file.name || common.armyWithoutName,
+            system: side.system.id,
+            detail: armyDetail(side.summary, rulesOf(side.system.id)),
+            group: uiWords.myArmies,
           },
         ],
   );
   return [
     ...groupedByBattle([...beside, ...own]),
     ...ready.map(({ id, name, system, summary }) => ({
-      ...{ value: `ready:${id}`, label: name, system, group: common.readyMadeArmies },
+      value: `ready:${id}`,
+      label: name,
+      system,
+      group: common.readyMadeArmies,
       detail: armyDetail(summary, rulesOf(system)),
     })),
     ...typical.map(({ id, label, system }) => ({
-      ...{ value: `ready:${id}`, label, group: words.typicalArmiesOf(system), detail: system },
+      value: `ready:${id}`,
+      label,
+      group: words.typicalArmiesOf(system),
+      detail: system,
       system: systems.find(({ name }) => name === system)?.id ?? '',
     })),
   ];
@@ -87,7 +95,10 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
   const a = await loadSide(viewer, question.a, partIn(search.arows));
   const b = await loadSide(viewer, question.b, partIn(search.brows));
   const armies = offeredArmies({
-    ...{ mine: mine.armies, ready, typical, systems },
+    mine: mine.armies,
+    ready,
+    typical,
+    systems,
     compared: [
       [question.a, a.side],
       [question.b, b.side],

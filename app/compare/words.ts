@@ -3,9 +3,9 @@
 export const shareByArm = 'Share by arm';
 export const swap = 'Swap';
 export const findAmong = (all: string): string => `Find among my ${all} armies`;
-export const lastEditedOffered = (offered: number, found: string): string =>
-  `The lists show the ${offered} edited last, of ${found}.`;
-export const foundInLists = (found: string): string => `${found} found, shown in the lists.`;
+export const lastEditedOffered = (offered: number, foundText: string): string =>
+  `The lists show the ${offered} edited last, of ${foundText}.`;
+export const foundInLists = (foundText: string): string => `${foundText} found, shown in the lists.`;
 export const orShareLink = 'or a share link';
 export const chooseTwoArmies =
   'Choose two armies to see points, shares by arm, limits and orders of battle side by side, and whether their points are equal.';

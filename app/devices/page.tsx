@@ -23,7 +23,7 @@ export default async function DevicesPage({ searchParams }: PageProps<'/devices'
       <Paper className="grid max-w-[760px] grid-cols-[minmax(0,1fr)] content-start gap-3.5 px-6 pt-5.5 pb-12 max-[721px]:px-4">
         <h1>{common.myDevices}</h1>
         <p className="soft">{words.whatDevicesAre}</p>
-        {/* another page, or another list, is drawn anew */}
+        {/** Another page or another list renders from scratch. */}
         <DeviceList page={devices} part={page} />
       </Paper>
     </>

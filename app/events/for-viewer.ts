@@ -13,15 +13,15 @@ export const eventToRun = cache(async (id: string) => {
 });
 
 /**
- * The pack of the viewer that a page is asked to begin with, with those it stands on below it; null without one that is
- * theirs and for these rules.
+ * The pack of the viewer with which a page begins, with the packs it builds on; null unless it is theirs and for these
+ * rules.
  */
 export const draftOf = async (
-  asked: string | readonly string[] | undefined,
+  param: string | readonly string[] | undefined,
   system?: string,
 ): Promise<readonly Pack[] | null> => {
-  if (typeof asked !== 'string') return null;
+  if (typeof param !== 'string') return null;
   const viewer = await getViewer();
-  const packs = viewer && (await stackedPack(viewer, asked));
+  const packs = viewer && (await stackedPack(viewer, param));
   return system === undefined || packs?.at(-1)?.system === system ? packs : null;
 };

@@ -63,9 +63,9 @@ export const checkedByHand = 'An organiser checks this by hand.';
 export const aWarning = 'A warning.';
 export const aNote = 'A note.';
 export const problemsWithTerms = 'Problems with the terms';
-type Turned = Pick<Extract<TryTermsAnswer, { ok: true }>['turned'][number], 'comes' | 'goes'>;
+type VerdictTurn = Pick<Extract<TryTermsAnswer, { ok: true }>['turned'][number], 'comes' | 'goes'>;
 /** Why a verdict turns: what is found under other terms, and what is no more. */
-export const whatTurned = ({ comes, goes }: Turned): string =>
+export const whatTurned = ({ comes, goes }: VerdictTurn): string =>
   [
     ...(comes.length === 0 ? [] : [`New: ${listed(comes)}.`]),
     ...(goes.length === 0 ? [] : [`Gone: ${listed(goes)}.`]),

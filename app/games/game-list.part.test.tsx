@@ -7,8 +7,11 @@ import type { ListedGame } from '@/lib/games/schema';
 import { GameList } from './game-list';
 
 const PLAYED = {
-  ...{ system: 'of-the-book', sides: ['Bevern', 'Browne'], facts: 412 },
-  ...{ openedAt: '2026-11-20T19:00:00.000Z', playedAt: '2026-11-20T21:40:00.000Z' },
+  system: 'of-the-book',
+  sides: ['Bevern', 'Browne'],
+  facts: 412,
+  openedAt: '2026-11-20T19:00:00.000Z',
+  playedAt: '2026-11-20T21:40:00.000Z',
   ending: { how: 'broken', winner: 0, turn: 6 },
 } as const satisfies Partial<ListedGame>;
 

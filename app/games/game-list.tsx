@@ -15,23 +15,23 @@ import { gamePath, reportPath } from '@/lib/pages';
 import * as coreWords from '@/lib/rules/core/game/words';
 import * as words from './words';
 
-type Listed = ListedGame | ArmyGame;
+type GameRow = ListedGame | ArmyGame;
 
 type GameListProps = {
-  readonly games: readonly Listed[];
+  readonly games: readonly GameRow[];
   readonly label: string;
   /** names of rule systems by their ids, where the list has games of several */
   readonly systems?: Readonly<Record<string, string>>;
 };
 
-const nameOf = (game: Listed): string => {
+const nameOf = (game: GameRow): string => {
   const [first, second] = game.sides;
   if (!('side' in game)) return words.against(first, second);
   return game.side === null ? words.againstItself : words.againstArmy(game.side === 0 ? second : first);
 };
 
-/** How it ended for whoever reads the list: for the army that it is of, or for the side that the reader played. */
-const resultText = (game: Listed): string => {
+/** How it ended for the reader: for the army of the list, or for the side that the reader played. */
+const resultText = (game: GameRow): string => {
   const isOfArmy = 'side' in game;
   switch (resultOf(game, isOfArmy ? game.side : sideOfSeat(game))) {
     case 'on':
@@ -47,7 +47,7 @@ const resultText = (game: Listed): string => {
   }
 };
 
-const lengthText = (game: Listed): string => {
+const lengthText = (game: GameRow): string => {
   const { turns, minutes } = lengthOf(game);
   const parts = [
     ...(turns === null ? [] : [words.turns(turns)]),
@@ -56,7 +56,7 @@ const lengthText = (game: Listed): string => {
   return parts.length === 0 ? words.acts(game.facts) : parts.join(', ');
 };
 
-type LineProps = { readonly game: Listed; readonly system: string | undefined };
+type LineProps = { readonly game: GameRow; readonly system: string | undefined };
 
 const Line = ({ game, system }: LineProps) => {
   const [asks, setAsks] = useState(false);

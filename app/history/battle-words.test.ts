@@ -15,7 +15,10 @@ const battleOf = (id: string) => {
     readFileSync(`${folder}/${id}.json`, 'utf8'),
   );
   return {
-    ...{ name: battle, date, dateEnd: dateEnd ?? null, place },
+    name: battle,
+    date,
+    dateEnd: dateEnd ?? null,
+    place,
     sides: sides.map(({ name, commander, strength }) => ({ name, commander, ...strength })),
   };
 };

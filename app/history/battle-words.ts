@@ -4,13 +4,13 @@ import { grouped } from '@/lib/rules/core/army/number';
 import { capital, counted, listed } from '@/lib/rules/core/army/words';
 import { daysText, strengthText } from './history-words';
 
-/** The name of a battle without what stands in brackets. */
+/** The name of a battle without its brackets. */
 export const shortName = ({ name }: Pick<BattleRef, 'name'>): string => name.split(' (', 1)[0] ?? name;
 
-type Placed = { readonly name: string; readonly place: string | null };
+type BattlePlace = { readonly name: string; readonly place: string | null };
 
-/** Where a battle was, beside its name and without it: "Bohemia", "on the Weser"; '' where nobody tells. */
-export const placeText = ({ name, place }: Placed): string => {
+/** The place of a battle, beside its name and without it: "Bohemia", "on the Weser"; '' if no source gives it. */
+export const placeText = ({ name, place }: BattlePlace): string => {
   const last =
     place
       ?.replace(/ \([^()]*\)/g, '')
@@ -23,7 +23,7 @@ export const placeText = ({ name, place }: Placed): string => {
 };
 
 /** The whole place without the name where it begins with it: "on the Elbe, Saxony"; other names of the place stay. */
-export const wholePlace = ({ name, place }: Placed): string => {
+export const wholePlace = ({ name, place }: BattlePlace): string => {
   const short = shortName({ name });
   const rest = place?.startsWith(short) ? place.slice(short.length) : undefined;
   return rest === undefined || !/^(, | on | near | between )/.test(rest)
@@ -31,8 +31,8 @@ export const wholePlace = ({ name, place }: Placed): string => {
     : rest.replace(/^,? /, '');
 };
 
-/** The same as it goes on after the name: " on the Weser", ", Bohemia". */
-const afterName = (battle: Placed): string => {
+/** The same after the name: " on the Weser", ", Bohemia". */
+const afterName = (battle: BattlePlace): string => {
   const text = placeText(battle);
   if (text === '') return '';
   return /^(on|near|between) /.test(text) ? ` ${text}` : `, ${text}`;
@@ -45,7 +45,7 @@ type Side = Pick<
 type Battle = Pick<BattleDetail, 'name' | 'date' | 'dateEnd' | 'place'> & { readonly sides: readonly Side[] };
 type Fact = { readonly compiled?: true | undefined };
 
-/** What a table compiled of others is never told as plain fact. */
+/** Mark numbers that come from a compiled table. */
 const firstHand = <F extends Fact>(facts: readonly F[]): F[] => facts.filter(({ compiled }) => !compiled);
 
 /** "the Prussians", without what a name tells in brackets. */
@@ -82,7 +82,7 @@ const against = (one: string, other: string): string => {
   return `${one} against ${unit === ofOther ? other.replace(` ${unit}`, '') : other}`;
 };
 
-/** ": 28,500 men against 35,500"; one side alone is told in a sentence of its own. */
+/** ": 28,500 men against 35,500"; one side alone has a sentence of its own. */
 const strengths = (first: Side, second: Side): { readonly within: string; readonly apart: string } => {
   const [one, other] = [sizeOf(first), sizeOf(second)];
   if (one === UNKNOWN && other === UNKNOWN) return { within: '', apart: '' };
@@ -138,7 +138,7 @@ const costText = (sides: readonly { readonly side: Side; readonly losses: readon
   return parts.length === 0 ? '' : `${parts.join(', ')}.`;
 };
 
-/** Told only where one teller alone has it, sure enough and with nothing to add. */
+/** Only if exactly one source gives it, with certainty and without a note. */
 const hoursText = (hours: BattleFacts['hours']): string => {
   const [hour, ...others] = firstHand(hours);
   if (hour === undefined || others.length > 0 || hour.note !== undefined || hour.confidence === 'low')
@@ -160,8 +160,8 @@ const deedText = (
 };
 
 /**
- * A battle summed up from its facts: who beat whom, where, when, how many against how many, what it cost.
- * What nobody tells is left out, as is what only a compiled table has; where tellers differ, their span is told.
+ * A battle summed up from its facts: who beat whom, where, when, the numbers and losses. Facts without a source, or
+ * only in a compiled table, are left out; if sources differ, their span is given.
  */
 export const battleSentence = (battle: Battle, facts: BattleFacts | null): string => {
   const [first, second] = battle.sides;

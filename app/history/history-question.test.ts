@@ -40,8 +40,17 @@ describe('the commander of an address', () => {
 
   test('led a side, a formation, or, by name, a side of a printed scenario', () => {
     const battle = (id: string, kind: 'battle' | 'scenario', commander: string | null) => ({
-      ...{ id, kind, name: id, date: null, dateEnd: null, year: 1756, place: null, theatre: null },
-      ...{ otherNames: [], confidence: null, shipped: true },
+      id,
+      kind,
+      name: id,
+      date: null,
+      dateEnd: null,
+      year: 1756,
+      place: null,
+      theatre: null,
+      otherNames: [],
+      confidence: null,
+      shipped: true,
       sides: [{ commander, position: 0, name: '', nations: [], depth: 'totals' as const, ...NONE }],
     });
     const battles = [

@@ -34,7 +34,7 @@ const textOf = (search: Search, key: string, most: number): string => {
 
 const MOST_NAME = 120;
 
-/** The commander whom an address asks for, as it writes him, where nobody is called so; '' else. */
+/** The commander of an address, as written there, if his name is unknown; '' else. */
 export const unknownCommander = (search: Search): string => {
   const person = textOf(search, 'commander', MOST_NAME);
   return person === '' || leaderCalled(person) !== null ? '' : person;

@@ -50,8 +50,8 @@ describe('the timeline', () => {
   test('draws a thousand men as one, and a stub where nobody tells them', () => {
     const { bands } = timeline([battle('Breslau', '1757-11-22', [null, 80_000])], ['central']);
     expect(bands[0]?.marks[0]?.bars).toMatchObject([
-      { length: DRAWING.unknown, known: false },
-      { length: 80, known: true },
+      { length: DRAWING.unknown, isKnown: false },
+      { length: 80, isKnown: true },
     ]);
   });
 

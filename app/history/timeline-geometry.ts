@@ -17,15 +17,15 @@ const GAP = 6;
 export type Bar = {
   readonly side: SideSummary;
   readonly length: number;
-  /** its men are told */
-  readonly known: boolean;
+  /** its men are known */
+  readonly isKnown: boolean;
 };
 
 export type Mark = {
   readonly battle: BattleSummary;
   readonly x: number;
   readonly bars: readonly [Bar, Bar];
-  /** the middle of its name, and how far that stands above the line */
+  /** the middle of its name, and the distance of the name from the line */
   readonly label: { readonly x: number; readonly above: number };
 };
 
@@ -43,14 +43,14 @@ export type Timeline = {
   readonly winters: readonly { readonly x: number; readonly width: number }[];
 };
 
-/** Where a day stands from left to right. */
+/** The position of a day from left to right. */
 export const xOf = (time: number): number =>
   Math.round(DRAWING.left + ((time - START) / (END - START)) * (DRAWING.right - DRAWING.left));
 
 const barOf = (side: SideSummary): Bar => ({
   side,
   length: side.men === null ? DRAWING.unknown : Math.max(4, Math.round(side.men / MEN_TO_ONE)),
-  known: side.men !== null,
+  isKnown: side.men !== null,
 });
 
 type Place = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
@@ -58,9 +58,9 @@ type Place = { readonly left: number; readonly right: number; readonly top: numb
 const overlap = (a: Place, b: Place): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-type Unnamed = Omit<Mark, 'label'>;
+type MarkPosition = Omit<Mark, 'label'>;
 
-const barPlace = ({ x, bars }: Unnamed): Place => ({
+const barPlace = ({ x, bars }: MarkPosition): Place => ({
   left: x - DRAWING.bar / 2,
   right: x + DRAWING.bar / 2,
   top: -bars[0].length,
@@ -68,7 +68,7 @@ const barPlace = ({ x, bars }: Unnamed): Place => ({
 });
 
 /** Names stand over their bars, each as much higher as others and their bars ask for. */
-const named = (marks: readonly Unnamed[]): Mark[] => {
+const named = (marks: readonly MarkPosition[]): Mark[] => {
   const places: Place[] = marks.map(barPlace);
   return marks.map((mark) => {
     const half = (shortName(mark.battle).length * LETTER) / 2 + GAP / 2;

@@ -18,7 +18,7 @@ export const metadata: Metadata = {
   description: words.aboutSystems,
 };
 
-/** The question of an address; what is no text, or too long, is none or cut. */
+/** The query of an address; a repeated one is ignored, a long one cut. */
 const questionIn = (value: string | string[] | undefined): string =>
   typeof value === 'string' ? value.trim().slice(0, MAX_QUESTION) : '';
 

@@ -70,11 +70,11 @@ type SuggestFormProps = {
   system: System;
   question: SuggestQuestion;
   /** proportions of the army beside those chosen */
-  taken: ChosenProportions;
+  takenProportions: ChosenProportions;
 };
 
 /** What an army is wanted for: an ordinary form, so that the address of a suggestion can be kept and sent. */
-const SuggestForm = ({ system: { choices }, question, taken }: SuggestFormProps) => (
+const SuggestForm = ({ system: { choices }, question, takenProportions }: SuggestFormProps) => (
   <ChoiceForm
     key={suggestPath(question)}
     action={SUGGEST}
@@ -84,7 +84,9 @@ const SuggestForm = ({ system: { choices }, question, taken }: SuggestFormProps)
   >
     <input type="hidden" name="rules" value={question.rules} />
     <input type="hidden" name={OF} value={question.nation} />
-    {Object.keys(taken).length > 0 && <input type="hidden" name={TAKEN} value={proportionParam(taken)} />}
+    {Object.keys(takenProportions).length > 0 && (
+      <input type="hidden" name={TAKEN} value={proportionParam(takenProportions)} />
+    )}
     <SelectField
       label={common.nation}
       name="nation"
@@ -113,7 +115,12 @@ const SuggestForm = ({ system: { choices }, question, taken }: SuggestFormProps)
       defaultValue={question.scale}
       options={choices.scales}
     />
-    <Proportions prefix={PROPORTIONS} nation={question.nation} chosen={question.proportions} taken={taken} />
+    <Proportions
+      prefix={PROPORTIONS}
+      nation={question.nation}
+      chosenProportions={question.proportions}
+      takenProportions={takenProportions}
+    />
     <Button type="submit">{armyPartWords.suggestArmy}</Button>
   </ChoiceForm>
 );
@@ -124,7 +131,7 @@ export default async function SuggestPage({ searchParams }: PageProps<'/suggest'
   const { question, faults } = suggestQuestion(search, system.choices);
   const suggestion = await suggestedArmy(question);
   const path = suggestPath(question);
-  const view = { system, path, rows: partIn(search.rows), found: partIn(search.findings) };
+  const view = { system, path, rows: partIn(search.rows), findingsPart: partIn(search.findings) };
   return (
     <>
       <TopBar current="armies" />
@@ -149,7 +156,7 @@ export default async function SuggestPage({ searchParams }: PageProps<'/suggest'
           <SuggestForm
             system={system}
             question={question}
-            taken={suggestion.ok ? suggestion.army.taken : {}}
+            takenProportions={suggestion.ok ? suggestion.army.takenProportions : {}}
           />
           <div className="min-w-0 px-6 pt-4 pb-12 max-[721px]:px-4">
             {faults.map((fault) => (

@@ -4,7 +4,7 @@ import type { Outcome, Stage } from './stage';
 
 let given = 0;
 
-/** An address of this machine that nobody has asked from yet: its counts are empty. */
+/** A loopback address that has sent no request yet: its counts are empty. */
 export const lonelyAddress = (): string => {
   given++;
   return `127.${20 + Math.floor(given / 64_000)}.${Math.floor(given / 250) % 256}.${(given % 250) + 1}`;
@@ -34,10 +34,17 @@ export const changePassword = (person: Person, password: string, newPassword: st
 export const recover = (person: Person, credentials: Credentials, code: string): Promise<Answer> =>
   person.ask('POST', '/api/account/recover', { body: JSON.stringify({ ...credentials, code }) });
 
-/** Notes in words an answer of another status than `wanted`. */
-export const expectStatus = (outcome: Outcome, what: string, answer: Answer, wanted: number): void => {
-  if (answer.status === wanted) return;
-  outcome.wrong.push(`${what}: ${answer.status}, not ${wanted}: ${String(answer.body).slice(0, 160)}`);
+/** Records a response whose status is not the expected one. */
+export const expectStatus = (
+  outcome: Outcome,
+  what: string,
+  answer: Answer,
+  expectedStatus: number,
+): void => {
+  if (answer.status === expectedStatus) return;
+  outcome.wrong.push(
+    `${what}: ${answer.status}, not ${expectedStatus}: ${String(answer.body).slice(0, 160)}`,
+  );
 };
 
 /** As many browsers as `work` asks for, each on its own address, closed when it is done. */

@@ -16,9 +16,9 @@ const only =
 const refused = only(isRefusal);
 
 const among =
-  (wanted: number): End =>
+  (expectedStatus: number): End =>
   (outcome) =>
-    statusesOf(outcome).includes(wanted) ? [] : [`never answered ${wanted}`];
+    statusesOf(outcome).includes(expectedStatus) ? [] : [`never answered ${expectedStatus}`];
 
 const answersUpTo =
   (bytes: number): End =>
@@ -30,7 +30,7 @@ const all =
   (outcome) =>
     ends.flatMap((end) => end(outcome));
 
-/** What an attack has to end in, beside a server that stands. */
+/** The result that an attack must have, beside a running server. */
 const ENDS: Readonly<Record<string, End>> = {
   'share pages of the largest army, read': answersUpTo(1_000_000),
   'an import of 3.9 million members': all(refused, answersUpTo(10_000)),
@@ -39,7 +39,7 @@ const ENDS: Readonly<Record<string, End>> = {
   'saves of 480,000 members that are none': refused,
   'two hundred files of faults': answersUpTo(1_000_000),
   'JSON nested 100,000 deep': refused,
-  // who goes on sending what was refused may lose the answer with the connection
+  // A client that keeps sending after a refusal may lose the response with the connection.
   'names of 5 MB where sessions were made': only((status) => status === 0 || isRefusal(status)),
   'armies without end': among(429),
   'addresses made up': among(429),

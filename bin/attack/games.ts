@@ -6,10 +6,10 @@ import { newOutcome, note, type Outcome } from './stage';
 const AT = '2026-11-29T19:00:00.000Z';
 const DEVICE = 'phone-of-attacker';
 
-type Sent = { readonly what: object; readonly from?: string };
+type SentFact = { readonly what: object; readonly from?: string };
 
 /** Acts that cost most to fold, by their number; the last of them may take the first back. */
-const WORST: Readonly<Record<string, (n: number, last: number) => Sent>> = {
+const WORST: Readonly<Record<string, (n: number, last: number) => SentFact>> = {
   // each would end a phase of all pieces, if it stood
   'phases taken back': (n, last) => {
     if (n === 1) return { what: { act: 'throw', test: 'fire', piece: null, dice: [4], outcome: '' } };
@@ -47,7 +47,8 @@ const playWorst = async (person: Person, outcome: Outcome, kind: string, acts: n
   for (let first = 1; first <= acts; first += MAX_SENT) {
     const count = Math.min(MAX_SENT, acts - first + 1);
     const facts = Array.from({ length: count }, (_, index) => ({
-      ...{ n: first + index, at: AT },
+      n: first + index,
+      at: AT,
       ...act(first + index, acts),
     }));
     await asks(person, outcome, 'POST', `/api/games/${id}/facts`, { device: DEVICE, since: acts, facts });

@@ -15,7 +15,7 @@ export type Sending = {
   readonly leaveAfter?: number;
 };
 
-/** Milliseconds after which an answer is none: nobody waits so long. */
+/** Milliseconds after which a response counts as missing. */
 const PATIENCE = 60_000;
 
 /** Puts a cookie into the jar, or takes one out that is over. */

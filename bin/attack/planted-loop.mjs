@@ -1,4 +1,5 @@
-// Loaded into a server under attack: a thread that reads what people send never ends over a text with one of these words
+// Loaded into a server under attack: a thread that reads what people send never ends over a text with one of these
+// words
 // in it, or takes all memory over the other. It stands for the fault in a reader that nobody has found yet.
 import { isMainThread, parentPort } from 'node:worker_threads';
 

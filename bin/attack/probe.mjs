@@ -5,7 +5,10 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance as eventLoop } from 'node:perf_hooks';
 
-/** Milliseconds of processor time of the loop's own thread; of the whole process where the system does not tell them apart. */
+/**
+ * Milliseconds of processor time of the loop's own thread; of the whole process where the system does not tell them
+ * apart.
+ */
 const worked = () => {
   try {
     return Number(readFileSync('/proc/self/schedstat', 'latin1').split(' ')[0]) / 1_000_000;

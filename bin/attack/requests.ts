@@ -1,5 +1,6 @@
 import { MAX_ONLOOKERS } from '../../lib/games/limits';
 import type { SeatList } from '../../lib/games/schema';
+import { MAX_TOPICS, streamPath, type Topic } from '../../lib/platform/topics';
 import { type Attack, again, OTHERS, STRANGER, withPerson } from './attack';
 import type { Person } from './person';
 import { holdOpen, neverRead, sendRaw } from './raw';
@@ -216,6 +217,23 @@ export const REQUESTS: Readonly<Record<string, Attack>> = {
       if (answer?.status !== 200) outcome.wrong.push(`the second player was answered ${answer?.status}`);
       const both = await sitDown(player, 'first');
       if (both?.status !== 409) outcome.wrong.push(`the second side took the first too: ${both?.status}`);
+    });
+    return outcome;
+  },
+  'streams of as many games and events as one may name, none of which is there': again(200, 20, 'GET', () =>
+    streamPath(
+      Array.from({ length: MAX_TOPICS }, (_, index): Topic => `${index % 2 ? 'game' : 'event'}:${index}`),
+    ),
+  ),
+  'streams of a game, opened and left': async (stage) => {
+    const outcome = newOutcome();
+    const armies = ['prussia', 'austria'].map((side) => ({ kind: 'ready', id: `lobositz-1756-${side}` }));
+    const body = { key: `attack-${crypto.randomUUID()}`.slice(0, 40), armies };
+    await withPerson(stage.target.port, OTHERS[1] ?? STRANGER, async (person) => {
+      const { id } = await person.json<{ id: string }>('POST', '/api/games', body);
+      await repeat(100 * stage.times, 20, outcome, () =>
+        person.send('GET', streamPath([`game:${id}`]), { leaveAfter: 40 }),
+      );
     });
     return outcome;
   },

@@ -7,7 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { type BreakableStore, openBreakable, type StoreName } from '../faults/breakable-store';
 import { freePort } from '../lib/port.mjs';
 
-/** What the server says of itself: bytes of memory at most, milliseconds of its longest stretch, of its work and of its loop's. */
+/**
+ * What the server says of itself: bytes of memory at most, milliseconds of its longest stretch, of its work and of
+ * its loop's.
+ */
 export type State = {
   readonly pid: number;
   readonly rss: number;
@@ -29,7 +32,7 @@ export type Target = {
 };
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const TETHER = new URL('../../server/plain/tether.mjs', import.meta.url).href;
+const TETHER = new URL('../../server/bootstrap/exit-with-parent.mjs', import.meta.url).href;
 const PROBE = new URL('probe.mjs', import.meta.url).href;
 const PLANTED = new URL('planted-loop.mjs', import.meta.url).href;
 

@@ -34,7 +34,7 @@ const post = (path: string | ((event: string) => string), body: Place['body']): 
   body,
 });
 
-/** Whatever takes text, or a file with text in it, from the person who asks. */
+/** Every endpoint that takes text, or a file with text in it. */
 const PLACES: Readonly<Record<string, Place>> = {
   'packs of a check': post('/api/v1/check', (text) => ({ packs: [text], files: [] })),
   'an army to be checked': post('/api/v1/check', (text) => [{ file: 'a', text }]),

@@ -9,8 +9,8 @@ export type Visit = { readonly times: number[]; readonly refused: string[] };
 const PACE = Math.ceil((1.25 * 60_000) / (2 * LIMITS.kinds.page.perMinute));
 
 /**
- * Reads pages, lists and saves as a player does, a request every `pace` ms, while something else goes on; what is
- * left of eight requests when that is over follows at once.
+ * Reads pages and lists and saves as a player does, one request every `pace` ms, during an attack. What is left of
+ * eight requests at its end follows at once.
  */
 export const visitWhile = async (
   { owner, army }: Stage,
@@ -24,7 +24,7 @@ export const visitWhile = async (
   const working = work().finally(() => {
     over = true;
   });
-  // a fault of the work is told where it is awaited
+  // The caller awaits this work, and gets its error there.
   const ended = working.catch(() => {});
   for (let turn = 0; !over || turn < 8; turn++) {
     const start = performance.now();

@@ -26,7 +26,7 @@ export const measuredAlone = async (program: string, ...args: readonly string[])
       format: 'esm',
       minifySyntax: true,
       absWorkingDir: ROOT,
-      // data is found from where the source lies
+      // The data folder is found from the path of the source.
       define: { 'import.meta.url': JSON.stringify(import.meta.url) },
     });
     const { stdout } = await promisify(execFile)(process.execPath, [

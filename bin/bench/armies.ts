@@ -9,7 +9,9 @@ type Army = { brigades: Brigade[] };
 
 const LOBOSITZ = new URL('../../data/honours-of-war/armies/lobositz-1756-prussia.json', import.meta.url);
 
-/** The Prussians of Lobositz with brigades of theirs repeated, or left out, until the army has exactly `units` units. */
+/**
+ * The Prussians of Lobositz with brigades of theirs repeated, or left out, until the army has exactly `units` units.
+ */
 export const armyOf = async (units: number): Promise<{ system: System; file: ArmyFile; text: string }> => {
   const source = JSON.parse(readFileSync(LOBOSITZ, 'utf8'));
   const army: Army = source.army;

@@ -39,7 +39,7 @@ export const musters = each('muster', (id) => ({
   measure: () => measuredAlone('muster-alone.ts', id),
 }));
 
-/** What stands on the drawn order of battle, and where. */
+/** The units of the plate and their positions. */
 export const plates = each('plate', (id) => ({
   what: `draw the plate of 120 units, ${id}`,
   budget: 150,

@@ -57,7 +57,7 @@ const tryAtLength = async (stage: Stage, name: string, attack: Attack): Promise<
   return wrong.size === 0;
 };
 
-/** Says what the server has written down as its own faults, the first of many; true if there is none. */
+/** Prints the errors that the server logged, the first of many; true if it logged none. */
 const isFaultless = ({ faults }: Target): boolean => {
   const lines = faults();
   for (const line of lines.slice(0, MOST_LINES)) console.log(line);
@@ -66,8 +66,8 @@ const isFaultless = ({ faults }: Target): boolean => {
 };
 
 /**
- * Every attack at length with a healthy visitor beside it, or those whose names hold `named`, one part of `a|b`; prints a line for each. True if all ended
- * as they should and the visitor fared well.
+ * Every attack at length with a healthy visitor beside it, or those whose names hold `named`, one part of `a|b`;
+ * prints a line for each. True if all ended as they should and the visitor fared well.
  */
 export const attackAtLength = async (store: StoreName, times = 4, named = ''): Promise<boolean> => {
   const attacks = Object.entries(ATTACKS_AT_LENGTH).filter(([name]) =>

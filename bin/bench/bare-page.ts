@@ -8,7 +8,7 @@ import { untilSaid } from './server';
 
 const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
 const FOLDER = fileURLToPath(new URL('bare', import.meta.url));
-const TETHER = new URL('../../server/plain/tether.mjs', import.meta.url).href;
+const TETHER = new URL('../../server/bootstrap/exit-with-parent.mjs', import.meta.url).href;
 
 /** A Next page with one button and nothing else, built and served: what the framework itself costs. */
 export const serveBarePage = async (): Promise<{ readonly address: string; readonly stop: () => void }> => {

@@ -10,13 +10,30 @@ const ROUNDS = 9;
 const WARMING = 2;
 
 const FIELDS = {
-  ...{ name: 'Autumn Manoeuvres', date: '2026-11-28', hours: '', place: '', rounds: 3, text: '' },
-  ...{ opensAt: '2020-01-01T00:00:00.000Z', closesAt: '2099-01-01T00:00:00.000Z', timeZone: 'UTC' },
-  ...{ graceSeconds: 0, late: 'mark', capacity: null, publicAt: null, listed: false, openEntry: false },
+  name: 'Autumn Manoeuvres',
+  date: '2026-11-28',
+  hours: '',
+  place: '',
+  rounds: 3,
+  text: '',
+  opensAt: '2020-01-01T00:00:00.000Z',
+  closesAt: '2099-01-01T00:00:00.000Z',
+  timeZone: 'UTC',
+  graceSeconds: 0,
+  late: 'mark',
+  capacity: null,
+  publicAt: null,
+  listed: false,
+  openEntry: false,
 };
 
 const packOf = (max: number) => ({
-  ...{ pack: 1, id: 'autumn', name: 'Autumn', version: 1, system: 'honours-of-war', on: [] },
+  pack: 1,
+  id: 'autumn',
+  name: 'Autumn',
+  version: 1,
+  system: 'honours-of-war',
+  on: [],
   rules: [
     { kind: 'points', max, severity: 'error' },
     { kind: 'years', from: 1756, to: 1763, severity: 'error' },
@@ -122,12 +139,18 @@ export const desks: Readonly<Record<string, Benchmark>> = {
   },
   booklet: {
     what: `booklet of ${ROSTERS} rosters, cold`,
-    ...{ unit: 's', peers: '', timed: false, budget: 30 },
+    unit: 's',
+    peers: '',
+    timed: false,
+    budget: 30,
     measure: async () => (await booklets()).seconds,
   },
   'booklet-memory': {
     what: 'memory of the server that it takes at most',
-    ...{ unit: 'MB', peers: '', timed: false, budget: 600 },
+    unit: 'MB',
+    peers: '',
+    timed: false,
+    budget: 600,
     measure: async () => (await booklets()).more,
   },
   'desk-read': {

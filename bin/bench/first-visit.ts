@@ -1,11 +1,11 @@
 import type { Benchmark } from './benchmark';
 import { inBrowser } from './browser';
-import { kilobytesOf, type Loaded, watchLoads } from './sent-bytes';
+import { kilobytesOf, type LoadedResource, watchLoads } from './sent-bytes';
 
 /** What a browser that was never here loads for the first page, in kilobytes. */
 type Visit = { readonly scripts: number; readonly pictures: number; readonly rest: number };
 
-const partOf = ({ kind }: Loaded): keyof Visit => {
+const partOf = ({ kind }: LoadedResource): keyof Visit => {
   if (kind === 'script') return 'scripts';
   return kind === 'image' ? 'pictures' : 'rest';
 };

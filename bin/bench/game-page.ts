@@ -14,7 +14,7 @@ const TAPS = 20;
 /** Taps that load and warm what answers them. */
 const WARM_UP = 4;
 
-type Measured = { readonly tap: number; readonly scripts: number };
+type TapTimes = { readonly tap: number; readonly scripts: number };
 
 /** Acts of an evening before the taps, and how many go with one request. */
 const ACTS = 300;
@@ -51,7 +51,7 @@ const tapsOf = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => (window as unknown as { taps: readonly number[] }).taps);
 
 /** The page of a game on a slow phone: its scripts, and taps on the rows of boxes of different units. */
-const measure = async (stage: Stage): Promise<Measured> => {
+const measure = async (stage: Stage): Promise<TapTimes> => {
   const running = await stage.server();
   const client = clientOf(running.address);
   const game = await openGame(client);
@@ -86,8 +86,8 @@ const measure = async (stage: Stage): Promise<Measured> => {
   });
 };
 
-let measured: Promise<Measured> | undefined;
-const measuredOnce = (stage: Stage): Promise<Measured> => {
+let measured: Promise<TapTimes> | undefined;
+const measuredOnce = (stage: Stage): Promise<TapTimes> => {
   measured ??= measure(stage);
   return measured;
 };
@@ -96,12 +96,18 @@ const measuredOnce = (stage: Stage): Promise<Measured> => {
 export const gamePages: Readonly<Record<string, Benchmark>> = {
   'game-tap': {
     what: `tap on a row of boxes after ${ACTS} acts until paint, processor ${SLOW} times slower (median)`,
-    ...{ budget: 50, unit: 'ms', peers: '', timed: true },
+    budget: 50,
+    unit: 'ms',
+    peers: '',
+    timed: true,
     measure: async (stage) => (await measuredOnce(stage)).tap,
   },
   'game-scripts': {
     what: 'JavaScript of the page of a game, as sent',
-    ...{ budget: 200, unit: 'KB', peers: '', timed: false },
+    budget: 200,
+    unit: 'KB',
+    peers: '',
+    timed: false,
     measure: async (stage) => (await measuredOnce(stage)).scripts,
   },
 };

@@ -1,6 +1,6 @@
-import { exchange, type Known, type Unsent } from '../../lib/games/exchange';
+import { exchange, type ServerFacts, type Unsent } from '../../lib/games/exchange';
 import type { Role } from '../../lib/games/permission';
-import type { AddAnswer, FactsPage, SeatList } from '../../lib/games/schema';
+import type { AddAnswer, FactsPage, News, SeatList } from '../../lib/games/schema';
 import type { Act } from '../../lib/rules/core/game/fact';
 import type { Client } from './client';
 
@@ -37,8 +37,9 @@ export type Phone = {
   readonly game: string;
   readonly device: string;
   readonly units: readonly string[];
-  made: number;
-  known: Known;
+  actCount: number;
+  serverFacts: ServerFacts;
+  seatChanges: number;
   /** what the server has not acknowledged */
   unsent: readonly Unsent[];
   /** the ids of what it has */
@@ -49,8 +50,15 @@ let phones = 0;
 
 /** @param units the pieces that its seat may mark */
 export const newPhone = (ask: Ask, game: string, units: readonly string[]): Phone => ({
-  ...{ ask, game, units, device: `bench-phone-${++phones}`, made: 0, known: { count: 0, facts: [] } },
-  ...{ unsent: [], acknowledged: [] },
+  ask,
+  game,
+  units,
+  device: `bench-phone-${++phones}`,
+  actCount: 0,
+  serverFacts: { count: 0, facts: [] },
+  seatChanges: 0,
+  unsent: [],
+  acknowledged: [],
 });
 
 const oneOf = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
@@ -67,7 +75,7 @@ const nextAct = ({ units, acknowledged }: Phone): Act => {
 /** Does something at the table, which waits on the phone until it is sent; gives the id of the fact it will be. */
 export const act = (phone: Phone): string => {
   const { game, device } = phone;
-  const n = ++phone.made;
+  const n = ++phone.actCount;
   phone.unsent = [...phone.unsent, { game, device, n, at: new Date().toISOString(), what: nextAct(phone) }];
   return `${device}:${n}`;
 };
@@ -79,8 +87,11 @@ const newsOf = <T extends FactsPage>(answer: unknown): T => {
 };
 
 /** Asks a game for what is new as a page does. */
-export const askNews = async ({ ask, game }: Phone, since: number): Promise<FactsPage> =>
-  newsOf(await ask('GET', `/api/games/${game}/facts?since=${since}`));
+export const askNews = async (phone: Phone, since: number): Promise<FactsPage> => {
+  const news = newsOf<News>(await phone.ask('GET', `/api/games/${phone.game}/facts?since=${since}`));
+  phone.seatChanges = news.seatChanges;
+  return news;
+};
 
 /**
  * Sends what waits on a phone and asks for what is new, by the same steps as the page of a game.
@@ -88,7 +99,7 @@ export const askNews = async ({ ask, game }: Phone, since: number): Promise<Fact
  */
 export const talk = async (phone: Phone): Promise<void> => {
   await exchange(
-    phone.known,
+    phone.serverFacts,
     {
       unsent: () => phone.unsent,
       ask: (since) => askNews(phone, since),
@@ -103,7 +114,7 @@ export const talk = async (phone: Phone): Promise<void> => {
       },
     },
     (next) => {
-      phone.known = next;
+      phone.serverFacts = next;
     },
   );
 };
@@ -114,7 +125,7 @@ export const wrongFacts = (phones: readonly Phone[], news: readonly FactsPage[])
   const count = news.at(-1)?.count ?? 0;
   const [game] = phones.map((phone) => phone.game);
   const ids = new Set(facts.map(({ id }) => id));
-  const numbers = new Map(phones.map((phone) => [phone.device, phone.made]));
+  const numbers = new Map(phones.map((phone) => [phone.device, phone.actCount]));
   const wasMade = (id: string): boolean => {
     const [device = '', n = ''] = id.split(':');
     return Number(n) <= (numbers.get(device) ?? 0);
@@ -129,8 +140,8 @@ export const wrongFacts = (phones: readonly Phone[], news: readonly FactsPage[])
     ...phones.flatMap(({ acknowledged }) =>
       acknowledged.filter((id) => !ids.has(id)).map((id) => `${id} was acknowledged and is not there`),
     ),
-    ...phones.flatMap(({ device, known }) => {
-      const moved = known.facts.find(({ id }, index) => facts[index]?.id !== id);
+    ...phones.flatMap(({ device, serverFacts }) => {
+      const moved = serverFacts.facts.find(({ id }, index) => facts[index]?.id !== id);
       return moved === undefined ? [] : [`${device} knows ${moved.id} in another place`];
     }),
   ];

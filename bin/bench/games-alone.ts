@@ -2,6 +2,8 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { gameVersion } from '../../lib/games/exchange';
+import type { TopicChange } from '../../lib/platform/topics';
 import { clientOf } from './client';
 import { quantile } from './clock';
 import {
@@ -17,16 +19,15 @@ import {
 } from './game-phones';
 import { benchSetup, unitsOf } from './game-setup';
 import { playersAt } from './saves';
+import { type OpenStream, openStream } from './stream';
 
-/** How often the page of a game asks, in milliseconds. */
-const EVERY = 1_500;
 /** Seconds between two acts of one game. */
 const ACT_EVERY = 20;
 /** Saves of armies a second beside the games. */
 const SAVES = 100;
 const WARM_UP_SECONDS = 4;
-const IDLE_SECONDS = 10;
-/** Milliseconds after which nobody waits for an answer any more. */
+const IDLE_SECONDS = 20;
+/** Milliseconds after which a response counts as missing. */
 const PATIENCE = 20_000;
 
 const [all = '', seconds = '', games = ''] = process.argv.slice(2);
@@ -70,24 +71,28 @@ const askOf = (address: string, headers: Readonly<Record<string, string>>): Ask 
 };
 
 /** A phone that does one thing after the other. */
-type Player = { readonly phone: Phone; talking: Promise<void> };
+type Player = {
+  readonly phone: Phone;
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string>>;
+  talking: Promise<void>;
+};
 type Table = readonly [Player, Player];
 
 /** When an act was begun on a phone, by the fact it became, until the other phone has it. */
 const begun = new Map<string, number>();
 const seen: number[] = [];
-const questions: number[] = [];
 
 const talkOf = (player: Player): Promise<void> => {
   const { phone } = player;
   player.talking = player.talking.then(async () => {
-    const before = phone.known.facts.length;
+    const before = phone.serverFacts.facts.length;
     try {
       await talk(phone);
     } catch (error) {
       errors.push(String(error));
     }
-    for (const { id } of phone.known.facts.slice(before)) {
+    for (const { id } of phone.serverFacts.facts.slice(before)) {
       const start = begun.get(id);
       if (start === undefined || id.startsWith(`${phone.device}:`)) continue;
       begun.delete(id);
@@ -97,13 +102,27 @@ const talkOf = (player: Player): Promise<void> => {
   return player.talking;
 };
 
-/** Asks again and again from a moment of its own on, as a page in sight does. */
-const watch = async (player: Player, end: number): Promise<void> => {
-  for (let due = performance.now() + Math.random() * EVERY; due < end; due += EVERY) {
-    await wait(Math.max(0, due - performance.now()));
-    await talkOf(player);
-    questions.push(performance.now() - due);
+/** Follows the game as its page does, and asks for what the stream says is new. */
+const follow = (player: Player): OpenStream =>
+  openStream(player.address, [`game:${player.phone.game}`], player.headers, ({ event, data }) => {
+    if (event !== 'change') return;
+    const { phone } = player;
+    const { version } = data as TopicChange;
+    // The page does not ask for a change that its own act has made.
+    const isKnown = () => version <= gameVersion(phone.serverFacts.count, phone.seatChanges);
+    void player.talking.then(() => {
+      if (!isKnown()) void talkOf(player);
+    });
+  });
+
+const followAll = async (some: readonly Player[]): Promise<readonly OpenStream[]> => {
+  const streams: OpenStream[] = [];
+  for (const player of some) {
+    const stream = follow(player);
+    streams.push(stream);
+    if ((await stream.status) !== 200) errors.push(`A stream: ${await stream.status}`);
   }
+  return streams;
 };
 
 /** Acts of all games at the pace of an evening, by both phones in turn; each is due at its time. */
@@ -133,10 +152,15 @@ const newTable = async (number: number): Promise<Table> => {
   if (one === undefined || two === undefined) throw new Error('A game has two phones');
   const game = await openGame(one.client);
   await sitDown(game, one.client, 'second', two.client);
-  const playerOf = ({ client, address, from }: typeof one, side: 1 | null): Player => ({
-    phone: newPhone(askOf(address, { ...from, cookie: client.cookie() }), game, unitsOf(setup, side)),
-    talking: Promise.resolve(),
-  });
+  const playerOf = ({ client, address, from }: typeof one, side: 1 | null): Player => {
+    const headers = { ...from, cookie: client.cookie() };
+    return {
+      phone: newPhone(askOf(address, headers), game, unitsOf(setup, side)),
+      address,
+      headers,
+      talking: Promise.resolve(),
+    };
+  };
   return [playerOf(one, null), playerOf(two, 1)];
 };
 
@@ -166,33 +190,32 @@ for (let number = 0; number < Number(games); number++) tables.push(await newTabl
 const players = tables.flat();
 const saveAt = await playersAt(addresses[0] ?? '');
 
-const ask = (time: number) => {
-  const end = performance.now() + time * 1000;
-  return Promise.all(players.map((player) => watch(player, end)));
-};
 const everything = async (time: number) => {
   const end = performance.now() + time * 1000;
-  const [saves] = await Promise.all([saveAt(SAVES, time), ask(time), play(tables, end)]);
+  const [saves] = await Promise.all([saveAt(SAVES, time), play(tables, end)]);
   return saves;
 };
 
+const open = [...(await followAll(players))];
 await everything(WARM_UP_SECONDS);
 await Promise.all(players.map(talkOf));
+for (const { close } of open.splice(0)) close();
+await wait(2_000);
 
-const idle = await busyWhile(() => wait(IDLE_SECONDS * 1000));
+const bare = await busyWhile(() => wait(IDLE_SECONDS * 1000));
 const alone = await saveAt(SAVES, lasting);
-questions.length = 0;
-const asking = await busyWhile(() => ask(lasting));
-const quiet = { ...quantiles(questions), count: questions.length };
-// an act of the warm-up that came late is none of these
+open.push(...(await followAll(players)));
+await wait(2_000);
+const idle = await busyWhile(() => wait(IDLE_SECONDS * 1000));
+// A late act of the warm-up does not count.
 begun.clear();
 seen.length = 0;
-questions.length = 0;
 let beside: readonly number[] = [];
 const busy = await busyWhile(async () => {
   beside = await everything(lasting);
 });
-const answers = quantiles(questions);
+await wait(2_000);
+const unseen = begun.size;
 await Promise.all(players.map(talkOf));
 
 const sample = tables.slice(0, 25);
@@ -201,19 +224,18 @@ for (const table of sample) {
   const [one, two] = phones;
   if (one === undefined || two === undefined) continue;
   errors.push(...wrongFacts(phones, await wholeNews(one)));
-  if (!isDeepStrictEqual(one.known, two.known)) errors.push(`The phones of ${one.game} know other acts`);
+  if (!isDeepStrictEqual(one.serverFacts, two.serverFacts))
+    errors.push(`The phones of ${one.game} know other acts`);
 }
 
 process.stdout.write(
   JSON.stringify({
     alone: quantiles(alone),
     beside: quantiles(beside),
-    quiet,
-    asked: answers,
     seen: { ...quantiles(seen), count: seen.length },
-    /** acts that the other phone never heard of */
-    unseen: begun.size,
-    question: (1000 * (asking - idle) * lasting) / quiet.count,
+    /** acts that the other phone has not heard of two seconds after the last */
+    unseen,
+    bare,
     idle,
     busy,
     errors,

@@ -124,7 +124,12 @@ export const killAccounts: KillCampaign = {
   longest: 800,
   begin: async (address, { url }: BreakableStore) => {
     const campaign: Campaign = {
-      ...{ address, database: url, emails: new Set<string>(), newcomers: [], people: 0, acknowledged: 0 },
+      address,
+      database: url,
+      emails: new Set<string>(),
+      newcomers: [],
+      people: 0,
+      acknowledged: 0,
     };
     return {
       acknowledged: () => campaign.acknowledged,

@@ -10,9 +10,13 @@ const MOST = 300;
 type Event = { readonly id: string; readonly token: string };
 
 /** One list: its key, and what the server has answered for it. */
-type Sent = { readonly key: string; readonly name: string; answer: { number: number; code: string } | null };
+type SentList = {
+  readonly key: string;
+  readonly name: string;
+  answer: { number: number; code: string } | null;
+};
 
-type Entrant = { readonly client: Client; readonly sent: Sent[] };
+type Entrant = { readonly client: Client; readonly sent: SentList[] };
 
 type Campaign = {
   readonly organiser: Client;
@@ -26,7 +30,7 @@ type Campaign = {
 const newEvent = (organiser: Client): Promise<Event> =>
   throwawayEvent((path, body) => answerUnlessGone(organiser, 'POST', path, body));
 
-const enter = async ({ event, file }: Campaign, { client }: Entrant, { key, name }: Sent) => {
+const enter = async ({ event, file }: Campaign, { client }: Entrant, { key, name }: SentList) => {
   const list = { file: { ...file, name } };
   return answerUnlessGone(client, 'POST', `/api/enter/${event.token}`, { key, name, contact: '', list });
 };
@@ -51,7 +55,10 @@ const enterUntilGone = async (campaign: Campaign, entrant: Entrant): Promise<voi
 
 type Row = { readonly number: number; readonly name: string };
 
-/** What is wrong: a list that was answered for and is not there, or is another; one that is there twice; a trail with a break. */
+/**
+ * What is wrong: a list that was answered for and is not there, or is another; one that is there twice; a trail with
+ * a break.
+ */
 const lossesOf = async (campaign: Campaign): Promise<string[]> => {
   const { organiser, entrants, event } = campaign;
   const read = async (path: string) =>
@@ -85,7 +92,10 @@ const lossesOf = async (campaign: Campaign): Promise<string[]> => {
   return faults;
 };
 
-/** Players send lists with a key each, as fast as they are answered: each that was answered is there once, and the trail holds. */
+/**
+ * Players send lists with a key each, as fast as they are answered: each that was answered is there once, and the
+ * trail holds.
+ */
 export const killEvents: KillCampaign = {
   senders: ENTRANTS,
   longest: 800,
@@ -93,7 +103,11 @@ export const killEvents: KillCampaign = {
     const { text } = await armyOf(25);
     const organiser = clientOf(address);
     const campaign: Campaign = {
-      ...{ organiser, file: JSON.parse(text), event: await newEvent(organiser), turns: 0, acknowledged: 0 },
+      organiser,
+      file: JSON.parse(text),
+      event: await newEvent(organiser),
+      turns: 0,
+      acknowledged: 0,
       entrants: Array.from({ length: ENTRANTS }, () => ({ client: clientOf(address), sent: [] })),
     };
     return {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Folded, foldGame, foldOn } from '../../lib/rules/core/game/fold';
+import { type FoldResult, foldGame, foldOn } from '../../lib/rules/core/game/fold';
 import type { Setup, Side } from '../../lib/rules/core/game/machine';
 import { openStore, rowsOn } from '../../prisma/connection';
 import { sql } from '../../prisma/statement';
@@ -29,7 +29,7 @@ const MOST = 1_200;
 const AT_ONCE = 3;
 
 /** A phone, and the game as its page has folded it, each time from where it was. */
-type Player = { readonly phone: Phone; folded: Folded | null };
+type Player = { readonly phone: Phone; folded: FoldResult | null };
 
 type Campaign = {
   readonly address: string;
@@ -75,7 +75,7 @@ const exchangeOnce = async (campaign: Campaign, player: Player): Promise<void> =
     await talk(phone);
   } finally {
     campaign.acknowledged += phone.acknowledged.length - before;
-    player.folded = foldOn(campaign.setup, player.folded, phone.known.facts);
+    player.folded = foldOn(campaign.setup, player.folded, phone.serverFacts.facts);
   }
 };
 
@@ -121,8 +121,8 @@ const lossesOf = async (campaign: Campaign, players: readonly Player[]): Promise
   const facts = news.flatMap((page) => page.facts);
   const game = foldGame(setup, facts);
   for (const { phone, folded } of players) {
-    if (phone.acknowledged.length !== phone.made) losses.push(`${phone.device} has acts left to send`);
-    if (!isDeepStrictEqual(phone.known.facts, facts)) losses.push(`${phone.device} knows other acts`);
+    if (phone.acknowledged.length !== phone.actCount) losses.push(`${phone.device} has acts left to send`);
+    if (!isDeepStrictEqual(phone.serverFacts.facts, facts)) losses.push(`${phone.device} knows other acts`);
     if (!isDeepStrictEqual(folded?.game, game)) losses.push(`${phone.device} shows another game`);
   }
   return losses;
@@ -136,7 +136,7 @@ export const killGames: KillCampaign = {
     const setup = await benchSetup();
     const campaign: Campaign = { address, database: url, setup, tables: [], people: 0, acknowledged: 0 };
     const renew = async () => {
-      const going = campaign.tables.filter(([first]) => (first?.phone.known.count ?? 0) < MOST);
+      const going = campaign.tables.filter(([first]) => (first?.phone.serverFacts.count ?? 0) < MOST);
       const tables = [...going];
       while (tables.length < GAMES) tables.push(await newTable(campaign));
       campaign.tables = tables;

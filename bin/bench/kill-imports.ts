@@ -113,14 +113,21 @@ const lossesOf = async (campaign: Campaign, importer: Importer): Promise<string[
   return losses;
 };
 
-/** Armies are imported by ten, with a key: each import that was answered is there once, any other whole or not at all. */
+/**
+ * Armies are imported by ten, with a key: each import that was answered is there once, any other whole or not at all.
+ */
 export const killImports: KillCampaign = {
   senders: IMPORTERS,
   longest: 800,
   begin: async (address) => {
     const { text } = await armyOf(25);
     const campaign: Campaign = {
-      ...{ address, file: JSON.parse(text), importers: [], people: 0, turns: 0, acknowledged: 0 },
+      address,
+      file: JSON.parse(text),
+      importers: [],
+      people: 0,
+      turns: 0,
+      acknowledged: 0,
     };
     const renew = () => {
       const going = campaign.importers.filter(({ sent }) => sent.length < MOST);

@@ -119,7 +119,7 @@ export const killRounds = async (
   const losses: string[] = [];
   let server: ChildProcess | undefined;
   let round = 0;
-  // told to stop, it ends its round and says what it has found so far
+  // On a signal it ends its round and prints its results.
   let isOver = false;
   const end = () => {
     isOver = true;
@@ -129,8 +129,8 @@ export const killRounds = async (
     server = await startWhole(store, port);
     const trial = await campaign.begin(`http://127.0.0.1:${port}`, store);
     for (round = 1; round <= rounds && !isOver; round++) {
-      const note = (found: readonly string[]) =>
-        losses.push(...found.map((loss) => `round ${round}, ${loss}`));
+      const note = (problems: readonly string[]) =>
+        losses.push(...problems.map((loss) => `round ${round}, ${loss}`));
       const complaints = complaintsOf(server);
       const sending = trial.send().catch(async (fault: unknown) => {
         // its answer may come before what it wrote down of it

@@ -10,7 +10,7 @@ type Draft = {
   /** the last revision that was acknowledged, and the name it was saved under */
   revision: number;
   name: string;
-  /** under which the save was sent that nobody answered */
+  /** the key of the save that got no response */
   sent: string;
 };
 

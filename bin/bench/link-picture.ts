@@ -29,12 +29,18 @@ const fetchPictures = async ({ server }: Stage): Promise<Picture[]> => {
 export const linkPictures: Readonly<Record<string, Benchmark>> = {
   'link-picture': {
     what: 'picture of a link to 25 units, warm, as fetched (median)',
-    ...{ budget: 150, unit: 'ms', peers: '', timed: true },
+    budget: 150,
+    unit: 'ms',
+    peers: '',
+    timed: true,
     measure: async (stage) => median((await fetchPictures(stage)).map(({ milliseconds }) => milliseconds)),
   },
   'link-picture-size': {
     what: 'bytes of a picture of a link to 25 units, the largest',
-    ...{ budget: 80, unit: 'KB', peers: '', timed: false },
+    budget: 80,
+    unit: 'KB',
+    peers: '',
+    timed: false,
     measure: async (stage) => Math.max(...(await fetchPictures(stage)).map(({ bytes }) => bytes)) / 1000,
   },
 };

@@ -8,9 +8,9 @@ import { quantile } from './clock';
 import { openGame } from './game-phones';
 import { throwawayEvent } from './throwaway-event';
 
-/** Each with an address, a session and a separate army: nobody asks more than one person may. */
+/** Each has its own address, session and army, so that none exceeds the limits of one person. */
 const PLAYERS = 120;
-/** Milliseconds after which nobody waits for an answer any more. */
+/** Milliseconds after which a response counts as missing. */
 const PATIENCE = 20_000;
 const WARM_UP_SECONDS = 4;
 

@@ -18,7 +18,7 @@ const SHORT = 15;
 const MOST_TIMES = 16;
 const SLACK = 300_000;
 
-type Measured = {
+type LoadResult = {
   readonly p50: number;
   readonly p99: number;
   readonly answered: number;
@@ -26,7 +26,7 @@ type Measured = {
 };
 type Kind = keyof typeof RATES;
 /** `busy`: the share of one core that the server has had, without that of the store's own process */
-type Step = Readonly<Record<Kind, Measured>> & { readonly busy: number };
+type Step = Readonly<Record<Kind, LoadResult>> & { readonly busy: number };
 
 const KINDS = Object.keys(RATES) as readonly Kind[];
 

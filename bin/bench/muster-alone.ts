@@ -1,6 +1,6 @@
 // Prints the milliseconds that the system named on the command line takes to muster a side of 100 units into an army
 // for an evening: the army, its verdict, the working beside it and what each row costs.
-import { mustered } from '../../lib/rules/core/muster/mustered';
+import { mustered } from '../../lib/rules/core/muster/muster-result';
 import type { OobSide, OobUnit } from '../../lib/rules/core/muster/order-of-battle';
 import { loadMuster } from '../../lib/rules/muster';
 import type { SystemId } from './armies-of-systems';

@@ -8,7 +8,7 @@ import { platePages } from '../../lib/sheets/plate/plate-pages';
 /** Printers leave this many mm of the edge white. */
 const EDGE = 4;
 
-/** Plates of random armies of each system; true where no text stands on another, is cut or is off the paper. */
+/** Plates of random armies of each system; true if no text overlaps another, is cut or leaves the paper. */
 export const platesAtLength = async (count: number): Promise<boolean> => {
   let well = true;
   for (const id of SYSTEM_IDS) {

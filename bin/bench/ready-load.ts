@@ -6,8 +6,8 @@ import { isScript, kilobytesOf, watchLoads } from './sent-bytes';
 import { slowDown } from './slow-phone';
 
 /**
- * The page as the server sent it cannot be edited yet: it can when a press on a troop type adds a unit. What has come to
- * a slow phone until then; on a fast line what follows is there before anybody could press.
+ * The page as the server sent it cannot be edited yet: it can when a press on a troop type adds a unit. What has come
+ * to a slow phone until then; on a fast line what follows is there before anybody could press.
  */
 export const readyLoad: Benchmark = {
   ...firstLoad,

@@ -18,11 +18,15 @@ const PRINT = {
 };
 const OPTIONS = {
   paper: 'a4',
-  ...{ hidePoints: false, hideNotes: false, hideRatings: false, combine: false },
-  ...{ blackAndWhite: false, print: PRINT },
+  hidePoints: false,
+  hideNotes: false,
+  hideRatings: false,
+  combine: false,
+  blackAndWhite: false,
+  print: PRINT,
 } as const;
 
-const [, , id, wanted] = process.argv;
+const [, , id, amount] = process.argv;
 const { system, file } = await benchArmy(id, UNITS);
 const sheets = await system.sheets();
 loadFonts(fileURLToPath(new URL('../../node_modules', import.meta.url)));
@@ -36,4 +40,4 @@ for (let turn = 0; turn < WARM_UP + PRINTS; turn++) {
   const { user, system: kernel } = process.cpuUsage(before);
   if (turn >= WARM_UP) times.push((user + kernel) / 1000);
 }
-process.stdout.write(String(wanted === 'size' ? bytes / 1024 : median(times)));
+process.stdout.write(String(amount === 'size' ? bytes / 1024 : median(times)));

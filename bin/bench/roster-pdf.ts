@@ -1,4 +1,4 @@
-import { NURSERY } from '../../lib/sheets/press-room';
+import { YOUNG_GENERATION } from '../../lib/sheets/pdf-workers';
 import { measuredAlone } from './alone';
 import { GROWN, type SystemId } from './armies-of-systems';
 import type { Benchmark } from './benchmark';
@@ -29,7 +29,7 @@ export const rosterPdf: Benchmark = {
 };
 
 /** The nursery of the thread that writes: two halves that are filled in turn, and a third for what is large. */
-const AS_WRITER = `--max-semi-space-size=${NURSERY / 3}`;
+const AS_WRITER = `--max-semi-space-size=${YOUNG_GENERATION / 3}`;
 
 const SYSTEMS = Object.keys(GROWN) as SystemId[];
 
@@ -39,15 +39,23 @@ export const rosters: Readonly<Record<string, Benchmark>> = Object.fromEntries(
     [
       `roster-work-${id}`,
       {
-        ...{ what: `roster PDF of 25 units, warm, time of the processor, ${id}`, budget: 120, unit: 'ms' },
-        ...{ peers: '', timed: true, measure: () => measuredAlone('roster-alone.ts', id, AS_WRITER) },
+        what: `roster PDF of 25 units, warm, time of the processor, ${id}`,
+        budget: 120,
+        unit: 'ms',
+        peers: '',
+        timed: true,
+        measure: () => measuredAlone('roster-alone.ts', id, AS_WRITER),
       },
     ],
     [
       `roster-size-${id}`,
       {
-        ...{ what: `roster PDF of 25 units, ${id}`, budget: 80, unit: 'KB' },
-        ...{ peers: '', timed: false, measure: () => measuredAlone('roster-alone.ts', id, 'size') },
+        what: `roster PDF of 25 units, ${id}`,
+        budget: 80,
+        unit: 'KB',
+        peers: '',
+        timed: false,
+        measure: () => measuredAlone('roster-alone.ts', id, 'size'),
       },
     ],
   ]),

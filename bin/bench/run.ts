@@ -60,7 +60,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
 };
 
 /** What a campaign is asked for beside its name, in any order: `load sqlite 60` and `kill 1000 sqlite` say it alike. */
-type Asked = {
+type CampaignOptions = {
   readonly size: number | undefined;
   /** the store that was named, both where none was */
   readonly stores: readonly StoreName[];
@@ -68,7 +68,7 @@ type Asked = {
   readonly word: string | undefined;
 };
 
-const askedBy = (words: readonly string[]): Asked => {
+const askedBy = (words: readonly string[]): CampaignOptions => {
   const size = words.find((word) => /^\d+$/.test(word));
   const named = STORES.filter((store) => words.includes(store));
   return {
@@ -80,11 +80,11 @@ const askedBy = (words: readonly string[]): Asked => {
 
 /** A campaign on one store after the other; true if it went well on each. */
 const onEach =
-  (campaign: (store: StoreName, asked: Asked) => Promise<boolean>) =>
-  async (asked: Asked): Promise<boolean> => {
-    if (asked.stores.length === 0) throw new Error(`There are the stores ${STORES.join(' and ')}.`);
+  (campaign: (store: StoreName, options: CampaignOptions) => Promise<boolean>) =>
+  async (options: CampaignOptions): Promise<boolean> => {
+    if (options.stores.length === 0) throw new Error(`There are the stores ${STORES.join(' and ')}.`);
     let well = true;
-    for (const store of asked.stores) well = (await campaign(store, asked)) && well;
+    for (const store of options.stores) well = (await campaign(store, options)) && well;
     return well;
   };
 
@@ -98,7 +98,7 @@ const killed = (campaign: KillCampaign, what: string) =>
   });
 
 /** What takes long and is asked for by its name only. */
-const CAMPAIGNS: Readonly<Record<string, (asked: Asked) => Promise<boolean>>> = {
+const CAMPAIGNS: Readonly<Record<string, (options: CampaignOptions) => Promise<boolean>>> = {
   attack: onEach((store, { size, word }) => attackAtLength(store, size, word)),
   load: onEach((store, { size = 60 }) => loadCampaign(store, size)),
   games: onEach((store, { size = 60, word }) => gamesCampaign(store, size, word)),

@@ -34,8 +34,9 @@ const timeOf = (turns: readonly Turn[]): number => median(turns.flatMap(({ times
 const workOf = (turns: readonly Turn[]): number => median(turns.map(({ work }) => work));
 
 /**
- * Saves against what is built here and against the same of another commit, turn about in one sitting; prints the medians
- * of the times and of the processor time of a save, and their ratios. True if neither ratio says that saves are slower.
+ * Saves against what is built here and against the same of another commit, turn about in one sitting; prints the
+ * medians of the times and of the processor time of a save, and their ratios. True if neither ratio says that saves
+ * are slower.
  */
 export const savesBeside = async (commit: string | undefined, turns = 12): Promise<boolean> => {
   if (commit === undefined)

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 
 /** What a browser loaded, in bytes. */
-export type Loaded = {
+export type LoadedResource = {
   readonly url: string;
   /** of what resource, as the browser calls it */
   readonly kind: string;
@@ -14,7 +14,7 @@ export type Loaded = {
   readonly ended: Promise<number>;
 };
 
-const loadedOf = (response: Response): Loaded => {
+const loadedOf = (response: Response): LoadedResource => {
   const sent = response
     .finished()
     .then(() => response.request().sizes())
@@ -30,16 +30,16 @@ const loadedOf = (response: Response): Loaded => {
 };
 
 /** Collects from now on what a page loads, in the order of the answers. */
-export const watchLoads = (page: Page): readonly Loaded[] => {
-  const loads: Loaded[] = [];
+export const watchLoads = (page: Page): readonly LoadedResource[] => {
+  const loads: LoadedResource[] = [];
   page.on('response', (response) => loads.push(loadedOf(response)));
   return loads;
 };
 
-export const isScript = ({ kind }: Loaded): boolean => kind === 'script';
+export const isScript = ({ kind }: LoadedResource): boolean => kind === 'script';
 
 /** Kilobytes of some of it as they came; those of gzip are said beside them. */
-export const kilobytesOf = async (what: string, loads: readonly Loaded[]): Promise<number> => {
+export const kilobytesOf = async (what: string, loads: readonly LoadedResource[]): Promise<number> => {
   const sum = async (of: 'sent' | 'gzipped') =>
     (await Promise.all(loads.map((load) => load[of]))).reduce((total, bytes) => total + bytes, 0) / 1000;
   const sent = await sum('sent');

@@ -22,7 +22,7 @@ export type BenchServer = {
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** It ends with the benchmark, however that ends. */
-const TETHER = new URL('../../server/plain/tether.mjs', import.meta.url).href;
+const TETHER = new URL('../../server/bootstrap/exit-with-parent.mjs', import.meta.url).href;
 const PROBE = new URL('heap-probe.mjs', import.meta.url).href;
 
 /** Once the server has said `words`. */

@@ -31,7 +31,7 @@ const faultsOfFile = async (url: string): Promise<string[]> => {
   const client = openFile(url);
   try {
     const { rows } = await client.execute('PRAGMA integrity_check');
-    return rows.map(({ integrity_check }) => String(integrity_check)).filter((said) => said !== 'ok');
+    return rows.map(({ integrity_check }) => String(integrity_check)).filter((line) => line !== 'ok');
   } finally {
     client.close();
   }

@@ -33,7 +33,7 @@ export const giveAway = (path: string): void => {
   }
 };
 
-export type Ended = { readonly status: number | null; readonly says: string };
+export type ExitResult = { readonly status: number | null; readonly says: string };
 
 /** Starts a program of ours on a data folder, in its own group so that all of it can be killed. */
 export const startOn = (data: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess =>
@@ -45,7 +45,7 @@ export const startOn = (data: string, args: readonly string[], options: SpawnOpt
     env: { ...process.env, DATABASE_URL: '', ...options.env, MUSTER_DATA: data },
   });
 
-export const ended = (child: ChildProcess): Promise<Ended> =>
+export const ended = (child: ChildProcess): Promise<ExitResult> =>
   new Promise((done, failed) => {
     let says = '';
     const collect = (chunk: Buffer) => {
@@ -57,18 +57,21 @@ export const ended = (child: ChildProcess): Promise<Ended> =>
     child.once('close', (status) => done({ status, says }));
   });
 
-export const runOn = (data: string, args: readonly string[], options: SpawnOptions = {}): Promise<Ended> =>
-  ended(startOn(data, args, options));
+export const runOn = (
+  data: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+): Promise<ExitResult> => ended(startOn(data, args, options));
 
 /** What `up` does with the data folder before it serves. */
-export const prepare = (data: string, ...flags: string[]): Promise<Ended> =>
+export const prepare = (data: string, ...flags: string[]): Promise<ExitResult> =>
   runOn(data, ['bin/faults/prepare.mjs', ...flags]);
 
-export const backup = (data: string, ...args: string[]): Promise<Ended> =>
+export const backup = (data: string, ...args: string[]): Promise<ExitResult> =>
   runOn(data, ['bin/backup.mjs', ...args]);
 
-/** Tells a child and all it started; who has just ended by itself is told nothing. */
-export const tellGroup = (pid: number, signal: NodeJS.Signals): void => {
+/** Sends a signal to a child and its descendants; a process that has ended gets none. */
+export const signalGroup = (pid: number, signal: NodeJS.Signals): void => {
   try {
     process.kill(-pid, signal);
   } catch (error) {
@@ -80,7 +83,7 @@ export const tellGroup = (pid: number, signal: NodeJS.Signals): void => {
 export const kill = async (child: ChildProcess): Promise<void> => {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const over = new Promise((done) => child.once('close', done));
-  tellGroup(child.pid, 'SIGKILL');
+  signalGroup(child.pid, 'SIGKILL');
   await over;
 };
 

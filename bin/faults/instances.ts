@@ -20,7 +20,10 @@ const untilServing = (child: ChildProcess): Promise<void> =>
     once(child, 'exit').then(() => failed(new Error(`An instance did not start:\n${says}`)), failed);
   });
 
-/** Starts this many on one store, one after the other, with one secret; `begun` has those that run, even where one does not. */
+/**
+ * Starts this many on one store, one after the other, with one secret; `begun` has those that run, even where one
+ * does not.
+ */
 export const startInstances = async (
   { data, env: ofStore }: BreakableStore,
   count: number,

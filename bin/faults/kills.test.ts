@@ -6,7 +6,7 @@ import { sql } from '../../prisma/statement';
 import { onPostgres } from '../../prisma/test-database';
 import { program } from '../lib/program.mjs';
 import { type BreakableStore, openBreakable } from './breakable-store';
-import { type Ended, ended, kill, runOn, startOn } from './child';
+import { type ExitResult, ended, kill, runOn, startOn } from './child';
 import { expectDone } from './expect-done';
 
 // each of these starts processes that two busy cores may take their time over
@@ -29,7 +29,7 @@ const killedAfter = async (
   line: RegExp,
   patience: number,
   withStore: boolean,
-): Promise<Ended> => {
+): Promise<ExitResult> => {
   const child = startOn(broken.data, [...SAVER, ...mode], environment());
   const end = ended(child);
   await new Promise<void>((done) => {
@@ -81,7 +81,9 @@ test.each([
   },
 );
 
-/** Of each order of battle: units and brigades that its document has and rows that there are, and the men of them all. */
+/**
+ * Of each order of battle: units and brigades that its document has and rows that there are, and the men of them all.
+ */
 const battlesStored = () =>
   opened(async (store) => {
     const battles = await store.battle.findMany({ select: { id: true, revision: true } });

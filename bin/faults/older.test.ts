@@ -10,7 +10,7 @@ import {
   armyNames,
   ask,
   backup,
-  type Ended,
+  type ExitResult,
   ended,
   kill,
   newData,
@@ -47,7 +47,7 @@ const noted = () => Number(readFileSync(join(data, NOTE), 'utf8'));
 const OLDER =
   /is older than what was last written into it.*\nWhat to do: .*restore .*npm run up -- --older-store/;
 
-const expectRefused = (refused: Ended) => {
+const expectRefused = (refused: ExitResult) => {
   expect(refused).toMatchObject({ status: 1, says: expect.stringMatching(OLDER) });
   expect(refused.says).not.toMatch(/\n\s+at .*:\d+:\d+/);
 };
@@ -68,7 +68,7 @@ const atWork = async (count = 10) => {
 };
 
 /** The last save that was acknowledged. */
-const lastSaved = ({ says }: Ended): number =>
+const lastSaved = ({ says }: ExitResult): number =>
   Math.max(...[...says.matchAll(/^saved \S+ (\d+)$/gm)].map(([, revision]) => Number(revision)));
 
 const revision = async () => Number((await ask(data, 'SELECT revision FROM "Army"'))[0]?.revision);

@@ -10,8 +10,8 @@ import { createGame } from '../../lib/games/create-game';
 import { battle, brigade, side, unit } from '../../lib/history/own/fixtures/battles';
 import { createBattle, saveBattle } from '../../lib/history/own/save-battle';
 import type { Viewer } from '../../lib/identity/viewer';
+import { storageError } from '../../lib/platform/storage-error';
 import { steadyNow } from '../../lib/steady-clock';
-import { storeTrouble } from '../../lib/store-trouble';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -120,7 +120,7 @@ const [mode = '', count = '1000000'] = process.argv.slice(2);
 try {
   await WORK[mode]?.(Number(count));
 } catch (error) {
-  const trouble = storeTrouble(error);
+  const trouble = storageError(error);
   if (trouble === null) throw error;
   say(`${trouble.status} ${trouble.code} ${trouble.message}`);
   process.exitCode = 3;

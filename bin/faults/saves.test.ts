@@ -44,16 +44,16 @@ beforeEach(() => {
 });
 afterEach(() => removeData(data));
 
-type Saved = { readonly id: string; readonly revision: number };
+type SavedArmy = { readonly id: string; readonly revision: number };
 
-const acknowledged = (says: string): Saved[] =>
+const acknowledged = (says: string): SavedArmy[] =>
   [...says.matchAll(/^saved (\S+) (\d+)$/gm)].map(([, id = '', revision]) => ({
     id,
     revision: Number(revision),
   }));
 
 /** Whatever was acknowledged is there, whole, and so is its history. */
-const expectStored = async (saved: readonly Saved[]): Promise<void> => {
+const expectStored = async (saved: readonly SavedArmy[]): Promise<void> => {
   expect((await ask(data, 'PRAGMA integrity_check'))[0]).toMatchObject({ integrity_check: 'ok' });
   for (const { id, revision } of saved.slice(-1)) {
     const [army] = await ask(data, `SELECT revision, document FROM "Army" WHERE id = '${id}'`);

@@ -1,4 +1,5 @@
-// What `serve` does around a server, around a program that saves: counts on, and leaves one file when it is told to stop
+// Does around a program that saves what `serve` does around a server: counts on, and leaves one file when it gets a
+// signal.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { program } from '../lib/program.mjs';

@@ -40,7 +40,7 @@ const linesOf = (path: string): Map<string, string> =>
 
 const SHOWN = 120;
 
-/** Where two texts part, with what stands around it. */
+/** The first difference of two texts, with its context. */
 const parting = (before: string, after: string): string => {
   let at = 0;
   while (at < before.length && before[at] === after[at]) at++;

@@ -8,7 +8,7 @@ import type { SheetOptions } from '@/lib/rules/core/sheet/sheet';
 import type { LabelOptions } from '@/lib/rules/core/sheet/sheet-parts';
 import type { TextOptions } from '@/lib/rules/core/text/text';
 import { readArmyValue } from '@/lib/rules/read-army';
-import { placedPages } from '@/lib/sheets/placed/placed-pages';
+import { layOutPages } from '@/lib/sheets/placed/placed-pages';
 
 const PRINT = { date: '22 November 2026', version: 3, code: 'FREEZE', link: null };
 
@@ -103,7 +103,7 @@ const plateMarks = async (system: System, file: ArmyFile): Promise<unknown> => {
   const { plate } = await system.sheets();
   const assessment = system.assess(file);
   return [FULL, { ...SPARE, large: true }].map((options) =>
-    plate === undefined ? null : placedPages(plate(file, assessment, options)),
+    plate === undefined ? null : layOutPages(plate(file, assessment, options)),
   );
 };
 

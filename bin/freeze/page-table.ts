@@ -4,7 +4,7 @@ export type Things = Readonly<Record<string, string>>;
 /** An element by its role, or a text, and its name; a name that begins with ^ is a pattern. */
 export type Press = readonly [role: 'button' | 'menuitem' | 'radio' | 'link' | 'text', name: string];
 
-/** Ways to the same place on wide and narrow screens: the first whose beginning is in sight is taken. */
+/** Ways to the same place on wide and narrow screens: the first whose start is visible is taken. */
 export type Step = readonly (readonly Press[])[];
 
 export type View = {
@@ -16,7 +16,7 @@ export type View = {
   readonly steps?: readonly Step[];
   /** a dialog fills the screen; a page is photographed to its end */
   readonly dialog?: true;
-  /** where there is such a thing; everywhere by itself */
+  /** only if the page has such a thing; without it on every page */
   readonly widths?: readonly number[];
 };
 

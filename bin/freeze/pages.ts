@@ -1,4 +1,5 @@
-// Photographs two built trees in turn, on one port at one hour, and compares the pictures: BEFORE AFTER FOLDER [PATTERN]
+// Photographs two built trees in turn, on one port at one hour, and compares the pictures: BEFORE AFTER FOLDER
+// [PATTERN]
 import { basename, join } from 'node:path';
 import { freePort } from '../lib/port.mjs';
 import { comparePages } from './compare-pages';

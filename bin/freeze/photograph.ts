@@ -5,7 +5,7 @@ import { CHROMIUM_ARGS, findChromium } from '../lib/chromium.mjs';
 import { ARMIES, type Press, type Things, VIEWS, type View, WIDTHS } from './page-table';
 import { whileServed } from './serve-tree';
 
-/** Longer than this nothing may take to appear, and nobody waits for a page that goes on moving. */
+/** The longest wait for a page to appear and to stop moving. */
 const PATIENCE = 20_000;
 const TRIES = 8;
 /** Of pages longer than this the beginning is photographed, in CSS pixels. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const TETHER = new URL('../../server/plain/tether.mjs', import.meta.url).href;
+const TETHER = new URL('../../server/bootstrap/exit-with-parent.mjs', import.meta.url).href;
 const CLOCK = new URL('../faults/shift-clock.mjs', import.meta.url).href;
 const PATIENCE = 60_000;
 

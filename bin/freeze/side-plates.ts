@@ -3,10 +3,10 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { longDate } from '@/app/history/history-words';
+import { seed } from '@/lib/history/seed/seed';
 import type { PlateSheet } from '@/lib/rules/core/sheet/sheet-parts';
-import { placedPages } from '@/lib/sheets/placed/placed-pages';
+import { layOutPages } from '@/lib/sheets/placed/placed-pages';
 import { migrate } from '@/prisma/migrate';
-import { seed } from '@/prisma/seed';
 import { newTestFolder } from '@/prisma/test-folder';
 import { line } from './models';
 
@@ -15,7 +15,7 @@ export type SidePlate = { readonly name: string; readonly sheet: PlateSheet };
 /** Gives this process a store of its own with the history in it, for as long as `work` takes. */
 export const withHistory = async <T>(work: () => Promise<T>): Promise<T> => {
   const folder = newTestFolder('muster-freeze-');
-  // the store of whoever runs this is none of its own
+  // The freeze never uses the store of the developer.
   delete process.env.DATABASE_URL;
   process.env.MUSTER_DATA = folder;
   const url = pathToFileURL(join(folder, 'muster.db')).href;
@@ -54,7 +54,7 @@ export const sidePlates = async (ink: PlateSheet['ink']): Promise<SidePlate[]> =
 
 /** Every mark on the plates of all sides of the history, a line for each. */
 export const freezeSides = async (folder: string): Promise<void> => {
-  const lines = (await sidePlates('colour')).map(({ name, sheet }) => line(name, placedPages(sheet)));
+  const lines = (await sidePlates('colour')).map(({ name, sheet }) => line(name, layOutPages(sheet)));
   const into = join(folder, 'models', 'history');
   await mkdir(into, { recursive: true });
   writeFileSync(join(into, 'plate marks.txt'), lines.join(''));

@@ -19,8 +19,8 @@ export const backupsOf = (/** @type {string} */ data) => join(data, 'backups');
 export const timeName = () => new Date().toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
 
 /**
- * What the file with the secret holds; empty where there is none.
- * @throws Trouble where something else stands in its place
+ * The content of the file with the secret; empty without a file.
+ * @throws Trouble if the path is not a file
  */
 export const readSecretFile = (/** @type {string} */ path) => {
   const stats = statSync(path, { throwIfNoEntry: false });
@@ -126,5 +126,5 @@ export const listBackups = (/** @type {string} */ data) => {
     .sort((a, b) => b.made - a.made || (a.name < b.name ? 1 : -1));
 };
 
-/** The name of the newest copy, for a command that a person is told to type. */
+/** The name of the newest copy, for a command that the operator types. */
 export const newestName = (/** @type {string} */ data) => listBackups(data)[0]?.name ?? 'NAME';

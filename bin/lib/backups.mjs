@@ -68,7 +68,7 @@ export const verified = async (/** @type {string} */ path) => {
   }
 };
 
-/** One file with all that is committed, whoever else has the database open and whatever lies in its log. */
+/** One file with all committed data, even if other processes use the database or its log is not empty. */
 export const copyDatabase = async (/** @type {string} */ from, /** @type {string} */ to) => {
   await withDatabase(from, (client) => client.execute({ sql: 'VACUUM INTO ?', args: [to] }));
   chmodSync(to, 0o600);
@@ -93,7 +93,8 @@ const copyServer = async (/** @type {string} */ from, /** @type {string} */ to) 
  * the address of the database where it does not lie in that folder; `why`: what its name ends with.
  * @param {string} data
  * @param {{ why?: string, server?: string | undefined }} [how]
- * @throws Trouble where there are no data, they are older than what was written, or the copy is damaged, else the error of disk or database
+ * @throws Trouble where there are no data, they are older than what was written, or the copy is damaged, else the
+ * error of disk or database
  */
 export const makeBackup = async (data, { why, server } = {}) => {
   const database = join(data, DATABASE);
@@ -128,8 +129,9 @@ export const makeBackup = async (data, { why, server } = {}) => {
 };
 
 /**
- * The copy of the day: made unless another one is being made, and older automatic ones beyond the last seven go.
- * A store in which nobody has anything is not copied, so that it pushes out no copy of one that has. Undefined where none was made.
+ * The daily copy: made unless another process makes one; removes automatic copies beyond the last seven.
+ * An empty store is not copied, so that its copies never push out those of a store with data. Undefined if no copy was
+ * made.
  */
 export const makeAutomaticBackup = async (/** @type {string} */ data) => {
   clearParts(data);

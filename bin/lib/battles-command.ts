@@ -1,5 +1,5 @@
 import { db } from '../../lib/db';
-import { listReported, type Reported, setHidden } from '../../lib/history/own/reports';
+import { listReported, type ReportedBattle, setHidden } from '../../lib/history/own/reports';
 import { main, say, Trouble } from './say.mjs';
 
 const USAGE = `npm run battles -- reports         lists orders of battle that visitors have reported, with their reasons
@@ -7,7 +7,7 @@ npm run battles -- hide ID         hides one from everyone but its owner
 npm run battles -- show ID         shows it again, as its owner shared it
 Either closes its reports. The id is the end of the address of its page: /history/battles/ID`;
 
-const line = ({ id, name, hidden, reports, reasons }: Reported): string =>
+const line = ({ id, name, hidden, reports, reasons }: ReportedBattle): string =>
   [
     `${id}  ${name}${hidden ? ' (hidden)' : ''}: ${reports} ${reports === 1 ? 'report' : 'reports'}`,
     ...reasons.map(

@@ -7,10 +7,10 @@ import { ROOT } from './settings.mjs';
 
 const git = (/** @type {string[]} */ ...args) => run('git', ['-C', ROOT, ...args]);
 
-/** The short name of a commit, or trouble where there is none. */
-export const commitOf = async (/** @type {string} */ asked) => {
-  const { status, output } = await git('rev-parse', '--short', '--verify', `${asked}^{commit}`);
-  if (status !== 0) throw new Trouble(`There is no commit ${asked}.`);
+/** The short name of a commit. @throws Trouble if there is no such commit */
+export const commitOf = async (/** @type {string} */ revision) => {
+  const { status, output } = await git('rev-parse', '--short', '--verify', `${revision}^{commit}`);
+  if (status !== 0) throw new Trouble(`There is no commit ${revision}.`);
   return output.trim();
 };
 

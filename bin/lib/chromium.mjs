@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { run, runNode, tool } from './run.mjs';
 import { say, Trouble } from './say.mjs';
 
-/** Without the parts of a window, which nobody sees: a tenth less work for the processor. */
+/** Without the parts of a window: a tenth less work for the processor. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 const INSTALLED = [
@@ -35,13 +35,13 @@ const OFF_BY_PLAYWRIGHT = [
   'PreconnectToSearch',
 ];
 
-/** Pages that drop from the address bar, which nobody sees: to load them takes a second for each test. */
+/** Pages of the address bar, which tests never open: loading them takes a second in each test. */
 const ADDRESS_BAR_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /** A process in readiness for a page of another site, which no test opens: each test would start one. */
 const SPARE_PROCESS = 'SpareRendererForSitePerProcess';
 
-/** What a browser of tests and measures is started with: it works in a container and calls nobody. */
+/** Arguments of a browser for tests and measurements: it runs in a container and sends no requests of its own. */
 export const CHROMIUM_ARGS = [
   `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR_PAGES, SPARE_PROCESS].join(',')}`,
   '--no-sandbox',

@@ -6,7 +6,9 @@ import { ROOT } from './settings.mjs';
 
 const SCHEMA = 'prisma/schema.prisma';
 
-/** The schema for PostgreSQL: the one that is written by hand, with another provider and another place for its client. */
+/**
+ * The schema for PostgreSQL: the one that is written by hand, with another provider and another place for its client.
+ */
 export const postgresSchema = (/** @type {string} */ schema, /** @type {string} */ output) =>
   schema
     .replace('provider = "sqlite"', 'provider = "postgresql"')
@@ -19,8 +21,8 @@ const prismaGenerate = (/** @type {string} */ schema) =>
   });
 
 /**
- * The client of SQLite, and beside its class the one of PostgreSQL. All else in a client is types, which both share: the
- * queries that are written here are those that both stores know.
+ * The client of SQLite, and beside its class the one of PostgreSQL. All else in a client is types, which both share:
+ * the queries that are written here are those that both stores know.
  */
 export const generateClients = async () => {
   await prismaGenerate(SCHEMA);

@@ -20,10 +20,10 @@ import { say, Trouble } from './say.mjs';
 import { DATA, SECRET_GIVEN, SERVER_DATABASE } from './settings.mjs';
 import { writeWhole } from './write-file.mjs';
 
-/** Lies in a data folder from its first moment until its first start has made everything. */
+/** Exists in a data folder until its first start has created everything. */
 const FIRST_START = 'first-start';
 const MIN_SECRET = 32;
-/** Goes on with a store that is older than what was written (bin/lib/store-count.mjs). */
+/** Accepts a store that is older than its count (bin/lib/store-count.mjs). */
 const OLDER = '--older-store';
 
 const onPurpose = (/** @type {string} */ flag) => process.argv.includes(flag);
@@ -105,7 +105,7 @@ const troubleOf = (/** @type {string} */ output) => {
   return new Trouble(message, { advice });
 };
 
-/** What bin/lib/setup.ts says of a database on a server in which nobody has anything yet. */
+/** What bin/lib/setup.ts prints for an empty database on a server. */
 const UNUSED = 'Nobody has used this database yet';
 
 /** Tables and shipped facts up to date; gives what was said of it. */

@@ -1,10 +1,10 @@
-import { diskTrouble } from '../../lib/disk-trouble.mjs';
+import { diskTrouble } from '../../lib/platform/disk-error.mjs';
 import { codeOf } from './error-code.mjs';
 
 /**
  * What to tell of each, where it lies.
  * @typedef {{ readonly message: string, readonly advice: string }} Words
- * @type {Record<import('../../lib/disk-trouble.mjs').DiskTrouble, (where: string) => Words>}
+ * @type {Record<import('../../lib/platform/disk-error.mjs').DiskTrouble, (where: string) => Words>}
  */
 const WORDS = {
   'disk-full': (where) => ({

@@ -1,4 +1,4 @@
-import { endOfKeeping } from '../../lib/api/keeping';
+import { retentionCutoff } from '../../lib/api/retention';
 import { db } from '../../lib/db';
 import { restoreAnyEvent } from '../../lib/events/delete-event';
 import { breakWords, readTrail, type Trail } from '../../lib/events/trail/trail-breaks';
@@ -16,7 +16,7 @@ const AT_ONCE = 100;
 /** Lists of before that are named; the others are counted. */
 const NAMED = 10;
 
-/** Lists that no hash in the trail speaks for are no fault: nobody can tell whether they are as they were. */
+/** Lists without a hash in the trail are no error: they cannot be checked. */
 const beforeWords = (before: readonly string[]): string[] => {
   if (before.length === 0) return [];
   const lists = before.length === 1 ? '1 list was' : `${before.length} lists were`;
@@ -25,7 +25,7 @@ const beforeWords = (before: readonly string[]): string[] => {
   return [`  ${lists} written before verdicts were in the trail: entry ${named.join('; entry ')}${rest}`];
 };
 
-const sayTrail = (name: string, id: string, { rows, last, breaks, before }: Trail): void => {
+const printTrail = (name: string, id: string, { rows, last, breaks, before }: Trail): void => {
   const counted = `${rows} ${rows === 1 ? 'row' : 'rows'}`;
   const state = breaks.length === 0 ? `whole, ${counted}, the last is ${last}` : `NOT WHOLE, ${counted}`;
   const words = breaks.map((each) => `  ${breakWords(each)}`);
@@ -52,7 +52,7 @@ const audit = async (id: string | undefined): Promise<void> => {
   const count = { events: 0, broken: 0 };
   for await (const event of events(id)) {
     const trail = await readTrail(event.id);
-    sayTrail(event.name, event.id, trail);
+    printTrail(event.name, event.id, trail);
     count.events++;
     if (trail.breaks.length > 0) count.broken++;
   }
@@ -65,9 +65,9 @@ const audit = async (id: string | undefined): Promise<void> => {
   if (count.broken > 0) process.exitCode = 1;
 };
 
-const sayDeleted = async (): Promise<void> => {
+const printDeleted = async (): Promise<void> => {
   const events = await db.event.findMany({
-    where: { deletedAt: { gte: endOfKeeping(await steadyNow()) } },
+    where: { deletedAt: { gte: retentionCutoff(await steadyNow()) } },
     orderBy: [{ deletedAt: 'desc' }, { id: 'asc' }],
     select: { id: true, name: true, deletedAt: true },
   });
@@ -92,7 +92,7 @@ main(async () => {
   const [command, id, ...more] = process.argv.slice(2);
   try {
     if (command === 'audit' && more.length === 0) await audit(id);
-    else if (command === 'deleted' && id === undefined) await sayDeleted();
+    else if (command === 'deleted' && id === undefined) await printDeleted();
     else if (command === 'restore' && id !== undefined && more.length === 0) await restore(id);
     else if (command === '--help' || command === 'help') say(USAGE);
     else throw new Trouble(USAGE);

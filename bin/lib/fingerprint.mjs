@@ -27,7 +27,10 @@ const fingerprint = (
 
 /** @typedef {{ inputs: readonly string[], skip?: (path: string) => boolean, stamp: string }} Inputs */
 
-/** Does `work`, which is handed the fingerprint of the inputs, unless `stamp` (a file that `work` makes room for) says it was done for the same inputs. */
+/**
+ * Does `work`, which is handed the fingerprint of the inputs, unless `stamp` (a file that `work` makes room for) says
+ * it was done for the same inputs.
+ */
 export const whenChanged = async (
   /** @type {Inputs} */ { inputs, skip = () => false, stamp },
   /** @type {(sources: string) => unknown} */ work,

@@ -3,8 +3,10 @@
 import { afterAll, vi } from 'vitest';
 
 /** What our modules keep for the whole process, as the framework loads some of them twice. */
-type Held = Record<string, unknown> & { musterStore?: Promise<{ $disconnect: () => Promise<void> }> };
-const held = globalThis as unknown as Held & { testEnvironment?: NodeJS.ProcessEnv };
+type ProcessGlobals = Record<string, unknown> & {
+  musterStore?: Promise<{ $disconnect: () => Promise<void> }>;
+};
+const held = globalThis as unknown as ProcessGlobals & { testEnvironment?: NodeJS.ProcessEnv };
 
 held.testEnvironment ??= { ...process.env };
 for (const name of Object.keys(process.env)) {

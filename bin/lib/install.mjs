@@ -29,17 +29,20 @@ const fits = (/** @type {Package} */ { os, cpu }) =>
 const isInstalled = () => {
   if (!existsSync(join(ROOT, 'node_modules/.package-lock.json'))) return false;
   const installed = packagesOf('node_modules/.package-lock.json');
-  return Object.entries(packagesOf('package-lock.json')).every(([path, wanted]) => {
+  return Object.entries(packagesOf('package-lock.json')).every(([path, expectedPackage]) => {
     if (path === '' || !path.startsWith('node_modules/')) return true;
     const present = installed[path];
-    if (present === undefined) return wanted.optional === true;
+    if (present === undefined) return expectedPackage.optional === true;
     return (
-      present.version === wanted.version && existsSync(join(ROOT, path)) && (wanted.optional || fits(present))
+      present.version === expectedPackage.version &&
+      existsSync(join(ROOT, path)) &&
+      (expectedPackage.optional || fits(present))
     );
   });
 };
 
-const npm = (/** @type {readonly string[]} */ args) =>
+/** Runs npm. */
+export const npm = (/** @type {readonly string[]} */ args) =>
   // npm names its own program to the scripts it runs
   process.env.npm_execpath
     ? run(process.execPath, [process.env.npm_execpath, ...args])

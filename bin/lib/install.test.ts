@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-type Locked = {
+type LockedPackage = {
   version?: string;
   hasInstallScript?: boolean;
   resolved?: string;
   optionalDependencies?: Record<string, string>;
 };
 
-const packages: Record<string, Locked> = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
+const packages: Record<string, LockedPackage> = JSON.parse(
+  readFileSync('package-lock.json', 'utf8'),
+).packages;
 const { allowScripts, engines, overrides } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** The version that `overrides` puts in the place of another: "npm:other@1.2.2" is 1.2.2. */

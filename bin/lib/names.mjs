@@ -14,6 +14,9 @@ const VAGUE = new Set('told known found said wanted kept shown made asked chosen
 const TURNS =
   /\b(nobody|whoever|told|is none|are none|comes to|stands|lies|by itself|in sight|anew|who asks|goes on|there is none)\b/i;
 
+/** The longest line of a comment, in characters. */
+const LONGEST_COMMENT = 120;
+
 /** Participles that do not end in -ed. */
 const IRREGULAR = new Set(
   `begun bought bound broken brought built caught chosen done drawn felt fought found given gone heard held kept known
@@ -64,10 +67,24 @@ function* declaredIn(pattern, isInside = false) {
 }
 
 /**
- * All names that a source declares, and how many of its comments have a turn that needs a second reading.
+ * The lines of a comment in its source that are too long.
+ * @param {string} text
+ * @param {{ readonly start: number, readonly end: number }} comment
+ */
+const longLinesOf = (text, { start, end }) => {
+  const first = text.lastIndexOf('\n', start) + 1;
+  return text
+    .slice(first, end)
+    .split('\n')
+    .filter((line) => line.length > LONGEST_COMMENT);
+};
+
+/**
+ * All names that a source declares, how many of its comments have a turn that needs a second reading, and the lines of
+ * comments that are too long.
  * @param {string} file
  * @param {string} text
- * @returns {{ names: Name[], turns: number }}
+ * @returns {{ names: Name[], turns: number, longLines: string[] }}
  */
 export const readSource = (file, text) => {
   const { program, comments } = parseSync(file, text);
@@ -115,7 +132,11 @@ export const readSource = (file, text) => {
       })
     ),
   ).visit(program);
-  return { names, turns: comments.filter(({ value }) => TURNS.test(value)).length };
+  return {
+    names,
+    turns: comments.filter(({ value }) => TURNS.test(value)).length,
+    longLines: comments.flatMap((comment) => longLinesOf(text, comment)),
+  };
 };
 
 /** True for a constant or a function whose whole name is one of the vague words. */
@@ -136,7 +157,7 @@ export const isVagueProperty = (/** @type {Name} */ { name, kind }) =>
  */
 
 /** @typedef {{ participleTypes: number, vagueNames: number, turns: number }} Counts */
-/** @typedef {{ names: Record<string, string>, vague: string[] } & Counts} OldNames */
+/** @typedef {{ names: Record<string, string>, vague: string[], longLines: string[] } & Counts} OldNames */
 
 /** @type {readonly (keyof Counts)[]} */
 const COUNTS = ['participleTypes', 'vagueNames', 'turns'];
@@ -167,10 +188,13 @@ export const readOldNames = () => {
   const byWord = new Map();
   /** @type {string[]} */
   const vague = [];
+  /** @type {string[]} */
+  const longLines = [];
   const counts = { participleTypes: 0, vagueNames: 0, turns: 0 };
   for (const file of sources(...ROOMS)) {
     const source = readSource(file, readFileSync(file, 'utf8'));
     counts.turns += source.turns;
+    longLines.push(...source.longLines.map((line) => `${file}: ${line.trim()}`));
     for (const name of source.names) {
       if (isVague(name)) vague.push(`${file}: ${name.name}`);
       if (isParticipleType(name)) counts.participleTypes++;
@@ -182,13 +206,14 @@ export const readOldNames = () => {
     }
   }
   const names = Object.fromEntries(
-    [...byWord].toSorted().map(([word, found]) => [word, [...found].toSorted().join(' ')]),
+    [...byWord].toSorted().map(([word, names]) => [word, [...names].toSorted().join(' ')]),
   );
-  return { names, vague, ...counts };
+  return { names, vague, longLines, ...counts };
 };
 
 /**
- * What the sources have beyond the list of old names, which may only shrink: names as "word: name", and counts that rose.
+ * What the sources have beyond the list of old names, which may only shrink: names as "word: name", and counts that
+ * rose.
  * @param {OldNames} listed
  * @param {OldNames} present
  * @returns {string[]}
@@ -202,6 +227,7 @@ export const additionsTo = (listed, present) => [
       .map((name) => `${word}: ${name}`);
   }),
   ...present.vague,
+  ...present.longLines,
   ...COUNTS.filter((count) => present[count] > listed[count]).map(
     (count) => `${count}: ${present[count]}, was ${listed[count]}`,
   ),

@@ -22,7 +22,7 @@ export const BUILD_INPUTS = [
 const MADE_ANEW = ['node_modules', '.next'];
 
 /**
- * Where a path lies in the end, though its last parts may not be there yet.
+ * The real path of a path whose last parts may not exist yet.
  * @returns {string}
  */
 const realPath = (/** @type {string} */ path) =>

@@ -11,12 +11,12 @@ const TEXT = /\.(?:js|css|svg|json|txt)$/;
 const LONG = 1_000;
 
 /**
- * How hard is packed: as small as it gets for people, as it is done once; quickly for a run of tests, which would take a
- * fortieth of its time for it.
+ * How hard is packed: as small as it gets for people, as it is done once; quickly for a run of tests, which would
+ * take a fortieth of its time for it.
  */
 const LEVELS = { small: { br: constants.BROTLI_MAX_QUALITY, gz: 9 }, quick: { br: 2, gz: 1 } };
 
-/** Lies beside files that were packed quickly. */
+/** Marks a folder whose files were compressed quickly. */
 const QUICK = '.quick';
 
 /** True where the files were packed for tests, and are packed again for people. */

@@ -7,8 +7,8 @@ import { ROOMS, sources } from './sources.mjs';
 /** A regular expression of a source: how it is written, and where. */
 export type Pattern = { readonly source: string; readonly flags: string; readonly file: string };
 
-/** `made`: a call that makes a pattern of what is known only at run time. */
-export type Patterns = { readonly written: readonly Pattern[]; readonly made: readonly string[] };
+/** `dynamic`: calls that make a pattern at run time. */
+export type Patterns = { readonly written: readonly Pattern[]; readonly dynamic: readonly string[] };
 
 /** Patterns that the checker took for linear, so that it is asked only of new ones. */
 export const LINEAR_FILE = 'bin/lib/linear-patterns.json';
@@ -50,16 +50,16 @@ export const patternsIn = (file: string, text: string): Patterns => {
       else written.push({ source: first.value, flags: String(given[1]?.value ?? ''), file });
     } else if (MAKERS.has(callee?.property?.name ?? '') && isText(first)) calls.push(file);
   }
-  return { written, made: calls };
+  return { written, dynamic: calls };
 };
 
 /** The patterns of all our sources. */
 export const allPatterns = (): Patterns => {
   const each = [...sources(...ROOMS), ...CONFIGS].map((file) => patternsIn(file, readFileSync(file, 'utf8')));
-  return { written: each.flatMap(({ written }) => written), made: each.flatMap(({ made }) => made) };
+  return { written: each.flatMap(({ written }) => written), dynamic: each.flatMap(({ dynamic }) => dynamic) };
 };
 
-/** As it stands in a source, by which a verdict on it is kept. */
+/** As written in the source; verdicts are stored by it. */
 export const keyOf = ({ source, flags }: Pick<Pattern, 'source' | 'flags'>): string => `/${source}/${flags}`;
 
 /** Null for a pattern whose steps grow no faster than its text; else what the checker says of it. */

@@ -1,7 +1,7 @@
 import { db } from '../../lib/db';
 import { countInWords } from '../../prisma/contents.mjs';
 
-/** What a person has, by its kind; where nothing of a kind is there, it is not told. */
+/** What a person has, by its kind; kinds of which there are none are left out. */
 const KINDS = {
   armies: ['army', 'armies'],
   packs: ['event pack', 'event packs'],
@@ -42,7 +42,10 @@ const packs = async (): Promise<Rows> => {
     select: { ownerId: true, name: true, updatedAt: true },
   });
   return rows.map(({ ownerId: userId, name, updatedAt: editedAt }) => ({
-    ...{ kind: 'packs', userId, name, editedAt },
+    kind: 'packs',
+    userId,
+    name,
+    editedAt,
   }));
 };
 
@@ -55,11 +58,16 @@ const events = async (): Promise<Rows> => {
     select: { userId: true, name: true, event: { select: { name: true, updatedAt: true } } },
   });
   return rows.map(({ userId, name, event }) => ({
-    ...{ kind: 'events', userId, name: nameAt(event.name, name), editedAt: event.updatedAt },
+    kind: 'events',
+    userId,
+    name: nameAt(event.name, name),
+    editedAt: event.updatedAt,
   }));
 };
 
-/** Lists entered with a session, by the names of their events; those of events that were deleted have receipts still. */
+/**
+ * Lists entered with a session, by the names of their events; those of events that were deleted have receipts still.
+ */
 const entries = async (): Promise<Rows> => {
   const rows = await db.entry.findMany({
     where: { userId: { not: null } },
@@ -76,13 +84,20 @@ const games = async (): Promise<Rows> => {
     select: { userId: true, game: { select: { first: true, second: true, playedAt: true } } },
   });
   return rows.map(({ userId, game: { first, second, playedAt: editedAt } }) => ({
-    ...{ kind: 'games', userId, name: `${first} against ${second}`, editedAt },
+    kind: 'games',
+    userId,
+    name: `${first} against ${second}`,
+    editedAt,
   }));
 };
 
 const NOTHING = { count: 0, names: [] };
 const NONE: Person['has'] = {
-  ...{ armies: NOTHING, packs: NOTHING, events: NOTHING, entries: NOTHING, games: NOTHING },
+  armies: NOTHING,
+  packs: NOTHING,
+  events: NOTHING,
+  entries: NOTHING,
+  games: NOTHING,
 };
 
 const byPerson = (rows: Rows, emails: Emails): Person[] => {

@@ -46,23 +46,23 @@ export const wantedAddress = () => {
   });
 };
 
-/** `wanted`, where it is free. */
-export const fixedPort = async (/** @type {number} */ wanted, /** @type {string} */ host) => {
-  if (await isFree(wanted, host)) return wanted;
-  throw new Trouble(`Port ${wanted} is taken by another program.`, {
+/** The preferred port if it is free. */
+export const fixedPort = async (/** @type {number} */ preferredPort, /** @type {string} */ host) => {
+  if (await isFree(preferredPort, host)) return preferredPort;
+  throw new Trouble(`Port ${preferredPort} is taken by another program.`, {
     advice: 'stop that program (an older Muster may still run), or set PORT to another port.',
   });
 };
 
-/** `wanted` if it is free, else the next free port; 0 is any. */
-export const freePort = async (/** @type {number} */ wanted, /** @type {string} */ host) => {
-  if (wanted === 0) {
+/** The preferred port if it is free, else the next free one; 0 is any. */
+export const freePort = async (/** @type {number} */ preferredPort, /** @type {string} */ host) => {
+  if (preferredPort === 0) {
     const { found, code } = await tryPort(0, host);
     if (found === undefined) throw noAddress(host, code);
     return found;
   }
-  for (let port = wanted; port < Math.min(wanted + 100, 65_536); port++) {
+  for (let port = preferredPort; port < Math.min(preferredPort + 100, 65_536); port++) {
     if (await isFree(port, host)) return port;
   }
-  throw new Trouble(`No port from ${wanted} on is free.`, { advice: 'set PORT to another one.' });
+  throw new Trouble(`No port from ${preferredPort} on is free.`, { advice: 'set PORT to another one.' });
 };

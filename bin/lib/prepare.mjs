@@ -1,9 +1,11 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateClients } from './clients.mjs';
 import { carryFiles } from './earlier-files.mjs';
 import { whenChanged } from './fingerprint.mjs';
 import { BUILD_INPUTS } from './own-folders.mjs';
 import { isPackedQuickly, packFiles } from './pack-files.mjs';
+import { writePartChunks } from './part-chunks.mjs';
 import { runNode, tool } from './run.mjs';
 import { runningServers } from './running.mjs';
 import { say, Trouble } from './say.mjs';
@@ -27,6 +29,12 @@ export const generate = () =>
 
 const FILES = join(ROOT, '.next/static');
 const SHELF = join(ROOT, '.next/cache/muster');
+
+/** The lazy parts of pages that the server fills: the rules of each system, and the list of armies. */
+const partNames = () => [
+  ...readdirSync(join(ROOT, 'data')).filter((name) => existsSync(join(ROOT, 'data', name, 'book.json'))),
+  'armies',
+];
 
 /**
  * Builds the pages and the server, if a source of them changed since they were last built.
@@ -60,6 +68,11 @@ export const build = async ({ quickly = false, keepsWork = false } = {}) => {
           MUSTER_BUILD: sources.slice(0, 20),
           MUSTER_BUILD_KEEPS: keepsWork ? '1' : '',
         },
+      });
+      writePartChunks({
+        chunks: join(FILES, 'chunks'),
+        parts: partNames(),
+        file: join(ROOT, '.next/part-chunks.json'),
       });
       carryFiles({ files: FILES, shelf: SHELF });
       await bundleServer('start');

@@ -5,7 +5,7 @@ import { codeOf } from './error-code.mjs';
 import { Trouble } from './say.mjs';
 import { syncFolder } from './write-file.mjs';
 
-/** What a restore has yet to do, from the moment when all it puts in place lies complete in the data folder. */
+/** The steps of a restore that are left, written once all new files are complete in the data folder. */
 export const JOURNAL = 'restoring.json';
 export const FRESH = 'restored.db';
 export const FRESH_SECRET = 'restored.secret';
@@ -26,7 +26,7 @@ export const putInPlace = (/** @type {string} */ data, /** @type {Journal} */ { 
   mkdirSync(aside, { recursive: true, mode: 0o700 });
   const secretAside = join(aside, SECRET);
   if (!existsSync(secretAside)) copySecret(join(data, SECRET), secretAside);
-  // once the old file lies aside, the one under its name is the fresh one
+  // Once the old file is moved aside, the file with its name is the new one.
   for (const name of old)
     if (!existsSync(join(aside, name))) moveIfThere(join(data, name), join(aside, name));
   syncFolder(aside);

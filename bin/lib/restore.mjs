@@ -21,7 +21,7 @@ import { syncFolder, writeWhole } from './write-file.mjs';
 const isInData = (/** @type {string} */ data, /** @type {string} */ folder) =>
   existsSync(data) && `${realpathSync(folder)}${sep}`.startsWith(`${realpathSync(data)}${sep}`);
 
-/** The copy of a name, or a folder elsewhere. The data folder is no copy of itself, and a half-made copy is none. */
+/** The copy of a name, or a folder elsewhere. The data folder and a half-made copy are refused. */
 const findBackup = (/** @type {string} */ data, /** @type {string} */ name) => {
   const folder = resolve(name);
   const own = listBackups(data).find((copy) => copy.name === name || resolve(copy.folder) === folder);

@@ -1,4 +1,5 @@
-import { entryOf, type Kind, LIMITS } from '../../server/limits';
+import { MAX_TOPICS } from '../../lib/platform/topics';
+import { type Kind, LIMITS, required } from '../../server/limits';
 
 const number = (value: number): string => value.toLocaleString('en');
 
@@ -33,7 +34,7 @@ export const WHO: Readonly<Record<string, string>> = {
 
 /** The limits as docs/security.md shows them, made from data/limits.json and the cards of endpoints. */
 export const securityTables = (): string => {
-  const { request, address, quotas, readers, signing, kinds, lanes, routes } = LIMITS;
+  const { request, address, quotas, readers, streams, signing, kinds, queues, routes } = LIMITS;
   return [
     '### Every request',
     '',
@@ -52,7 +53,7 @@ export const securityTables = (): string => {
         ],
         [
           'large contents',
-          `above ${number(request.largeBody)} bytes: in line with imports, ${lanes.heavy.atOnce} at a time`,
+          `above ${number(request.largeBody)} bytes: in line with imports, ${queues.heavy.atOnce} at a time`,
         ],
         [
           'what people send, read in a thread',
@@ -63,7 +64,14 @@ export const securityTables = (): string => {
           'answers nobody reads',
           `${size(request.answer)} of each, ${size(request.answers)} in all, are kept; then the work waits, out of line`,
         ],
-        ['connections', `${number(request.sockets)}, of one address ${number(request.socketsOfAddress)}`],
+        [
+          'connections',
+          `${number(request.sockets)}, of one address ${number(request.socketsOfAddress)}; a trusted proxy may open them all`,
+        ],
+        [
+          'streams of changes',
+          `${number(streams.inAll)}, of one address ${number(streams.ofAddress)}, of one game ${number(streams.ofGame)}, of one person ${streams.ofPerson}, after which the oldest ends; of ${MAX_TOPICS} games and events each; ${streams.seconds / 3600} hour, ${number(streams.bytesWaiting)} bytes that wait for a slow reader; one query for all of them every ${streams.queryMilliseconds / 1000} s`,
+        ],
         ['requests of one address', `${address.times} times those of a person`],
       ],
     ),
@@ -118,15 +126,15 @@ export const securityTables = (): string => {
     '',
     table(
       ['kind', 'what', 'a minute and person', 'longest', 'at once', 'may wait'],
-      Object.entries<Kind>(kinds).map(([kind, { what, perMinute, times, seconds, lane, small }]) => [
+      Object.entries<Kind>(kinds).map(([kind, { what, perMinute, times, seconds, queue, small }]) => [
         kind,
         small === undefined ? what : `${what}; up to ${size(small.body)} in line with saves`,
         times === undefined
           ? number(perMinute)
           : `${number(perMinute)}; ${number(perMinute * times)} of one address`,
         `${seconds} s`,
-        number(entryOf(lanes, lane).atOnce),
-        number(entryOf(lanes, lane).waiting),
+        number(required(queues, queue).atOnce),
+        number(required(queues, queue).waiting),
       ]),
     ),
     '',
@@ -134,13 +142,13 @@ export const securityTables = (): string => {
     '',
     table(
       ['', 'path', 'kind', 'content', 'who', 'made once for'],
-      routes.map(({ path, method, kind, who, body, once, frame }) => [
+      routes.map(({ path, method, kind, who, body, once, shell }) => [
         method,
         `\`${path}\``,
         kind,
         size(body),
-        entryOf(WHO, who),
-        [once, frame && 'everybody, with holes'].filter(Boolean).join('; '),
+        required(WHO, who),
+        [once, shell && 'everybody, with holes'].filter(Boolean).join('; '),
       ]),
     ),
   ].join('\n');

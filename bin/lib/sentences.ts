@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseSync } from 'oxc-parser';
 import { filesBelow } from './files-below.mjs';
 
-/** A text that a person can read, and where it stands. */
+/** A text that a person can read, and its place. */
 type Sentence = { readonly file: string; readonly text: string };
 
 export type Node = { readonly type: string; readonly [key: string]: unknown };
@@ -10,7 +10,7 @@ export type Node = { readonly type: string; readonly [key: string]: unknown };
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** Parts of a program that nobody reads: names of modules, and types. */
+/** Parts of a program that are no texts: names of modules, and types. */
 const UNREAD = new Set([
   ...['ImportDeclaration', 'ExportAllDeclaration', 'ImportExpression'],
   ...['TSTypeAliasDeclaration', 'TSInterfaceDeclaration', 'TSTypeAnnotation'],
@@ -19,7 +19,7 @@ const UNREAD = new Set([
 /** Words of a style sheet and of the like are not sentences. */
 const UNREAD_ATTRIBUTES = new Set(['className', 'href', 'src', 'style', 'd']);
 
-/** What a node says in itself; `gap` stands for what is put in. */
+/** The text of a node alone; `gap` replaces what is inserted. */
 export const textOf = (node: Node, gap = ' … '): string => {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node.type === 'JSXText') return node.value as string;

@@ -7,7 +7,7 @@ import { ROOT } from './settings.mjs';
  */
 
 /**
- * Where the server of `server/` lies as one file, beside the pages; its page processes are of another file there.
+ * The bundle of the server of `server/`, beside the pages; the render workers are a second file there.
  * @param {Mode} mode
  */
 export const serverBundle = (mode) => join(ROOT, '.next/muster', mode, 'web.mjs');
@@ -22,7 +22,7 @@ export const bundleServer = async (mode) => {
   await build({
     absWorkingDir: ROOT,
     // the server, and a process that draws its pages
-    entryPoints: { web: 'server/web.ts', page: 'server/page.ts' },
+    entryPoints: { web: 'server/main.ts', 'render-worker': 'server/render-pool/render-worker.ts' },
     outdir: dirname(serverBundle(mode)),
     outExtension: { '.js': '.mjs' },
     bundle: true,

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { get } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { lanAddresses } from '../../server/plain/lan.mjs';
-import { pageCount, pagesFault } from '../../server/plain/page-count.mjs';
-import { proxiesFault } from '../../server/plain/proxies.mjs';
-import { STARTING } from '../../server/plain/starting.mjs';
+import { lanAddresses } from '../../server/bootstrap/lan-addresses.mjs';
+import { pageCount, renderWorkersError } from '../../server/bootstrap/render-worker-count.mjs';
+import { STARTING } from '../../server/bootstrap/starting-message.mjs';
+import { proxiesError } from '../../server/bootstrap/trusted-proxies.mjs';
 import { startAutomaticBackups } from './automatic-backups.mjs';
 import { BRIEF_WITH_STORE } from './brief.mjs';
 import { fixedPort, freePort } from './port.mjs';
@@ -16,7 +16,9 @@ import { serverBundle } from './server-bundle.mjs';
 import { DATA, ENVIRONMENT, ROOT, SERVER_DATABASE, storeName } from './settings.mjs';
 import { VERSION } from './version.mjs';
 
-/** The server's own heap in megabytes, some five times what it needs at rest: garbage is collected before it is a heap. */
+/**
+ * The server's own heap in megabytes, some five times what it needs at rest: garbage is collected before it is a heap.
+ */
 const HEAP = ['--max-old-space-size=448', '--max-semi-space-size=8'];
 
 /**
@@ -30,7 +32,7 @@ const HEAP = ['--max-old-space-size=448', '--max-semi-space-size=8'];
 /** A server of browser tests ends with them. */
 const BRIEFLY = process.env.MUSTER_TEST_BRIEF === '1' ? BRIEF_WITH_STORE : [];
 
-/** Time for requests under way when the server is told to stop. */
+/** Time for running requests when the server gets a signal to stop. */
 const PATIENCE = 25_000;
 
 const launch = (
@@ -122,7 +124,10 @@ const tell = (/** @type {string} */ host, /** @type {number} */ port) => {
   return urlOf(local);
 };
 
-/** Why a server ended though nobody stopped Muster. @returns {{ sentence: string, advice: string }} */
+/**
+ * Why a server ended without a signal.
+ * @returns {{ sentence: string, advice: string }}
+ */
 const endWords = (/** @type {End} */ { status, signal }) => {
   if (signal === 'SIGKILL') {
     return {
@@ -179,16 +184,16 @@ export const serve = async (mode, { forTests = false, ...address }) => {
 
 const serveUntilStopped = async (
   /** @type {Mode} */ mode,
-  /** @type {Address} */ { host, port: wanted, isFixed, restarts = 0, program = serverBundle(mode) },
+  /** @type {Address} */ { host, port: preferredPort, isFixed, restarts = 0, program = serverBundle(mode) },
 ) => {
-  // told here in words, before anything is started
-  const fault = proxiesFault(process.env.MUSTER_PROXIES);
+  // Reject bad settings in words before anything starts.
+  const fault = proxiesError(process.env.MUSTER_PROXIES);
   if (fault !== null) {
     throw new Trouble(fault, {
       advice: 'write addresses or networks separated by commas: 127.0.0.1, 10.0.0.0/8.',
     });
   }
-  const wrong = pagesFault(process.env.MUSTER_PAGES);
+  const wrong = renderWorkersError(process.env.MUSTER_PAGES);
   if (wrong !== null) {
     throw new Trouble(wrong, { advice: 'write a number, 0 for one process that does all, or leave it out.' });
   }
@@ -198,7 +203,7 @@ const serveUntilStopped = async (
   let server;
   let stopping = false;
   const stop = () => {
-    // told twice, it does not wait
+    // A second signal stops at once.
     if (stopping) return server?.child.kill('SIGKILL');
     stopping = true;
     server?.child.kill('SIGTERM');
@@ -207,7 +212,7 @@ const serveUntilStopped = async (
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 
   needOnlyServer();
-  let port = await (isFixed ? fixedPort(wanted, host) : freePort(wanted, host));
+  let port = await (isFixed ? fixedPort(preferredPort, host) : freePort(preferredPort, host));
   const start = async () => {
     server = launch(program, mode, host, port);
     while (!server.over && !(await answers(host, port))) await wait(50);
@@ -217,7 +222,7 @@ const serveUntilStopped = async (
     const { over, output } = await start();
     // another program may have been quicker to take the port
     if (!over || !output.includes('EADDRINUSE')) break;
-    port = await (isFixed ? fixedPort(wanted, host) : freePort(port + 1, host));
+    port = await (isFixed ? fixedPort(preferredPort, host) : freePort(port + 1, host));
   }
   if (server?.over && !stopping) {
     throw new Trouble('The server could not start.', {
@@ -226,7 +231,7 @@ const serveUntilStopped = async (
     });
   }
   if (!stopping) {
-    if (wanted !== 0 && port !== wanted) say(`Port ${wanted} is taken; using ${port}.`);
+    if (preferredPort !== 0 && port !== preferredPort) say(`Port ${preferredPort} is taken; using ${port}.`);
     const address = tell(host, port);
     noteRunning(DATA, address);
     if (mode === 'start') noteRunning('.next', address);

@@ -15,7 +15,7 @@ export const SERVER_DATABASE = /^postgres(ql)?:/.test(process.env.DATABASE_URL?.
 /** True where MUSTER_SECRET signs the cookies in place of the file in the data folder. */
 export const SECRET_GIVEN = (process.env.MUSTER_SECRET ?? '').trim() !== '';
 
-/** Where a database lies, for people: without the user and the password that an address may hold. */
+/** The place of a database for people: without the user and password of its address. */
 export const storeName = (/** @type {string} */ address) => {
   if (!URL.canParse(address)) return address;
   const { protocol, host, pathname } = new URL(address);

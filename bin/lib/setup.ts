@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
-import { diskTrouble } from '../../lib/disk-trouble.mjs';
 import { readEnv } from '../../lib/env';
+import { seed } from '../../lib/history/seed/seed';
+import { diskTrouble } from '../../lib/platform/disk-error.mjs';
 import { type Change, migrate, NewerData, noteVersion } from '../../prisma/migrate';
-import { seed } from '../../prisma/seed';
 import { sql } from '../../prisma/statement';
 import { isPostgres, storeKind } from '../../prisma/stores/store';
 import { listBackups } from './backup-folders.mjs';
@@ -16,7 +16,7 @@ import { beforeName, changeWords, newerWords } from './way-back';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** A database that is damaged is not served: each save could make it worse. */
-class Damaged extends Error {}
+class DamagedDatabaseError extends Error {}
 
 /** True if anyone has armies or a session in it. */
 const isUsed = async (databaseUrl: string): Promise<boolean> =>
@@ -26,7 +26,9 @@ const isUsed = async (databaseUrl: string): Promise<boolean> =>
     async ({ rows }) => (await rows(sql`SELECT 1 FROM "User" LIMIT 1`)).length > 0,
   );
 
-/** A file is copied, with its secret, before its tables change, as by `npm run backup`; the way back is always shown. */
+/**
+ * A file is copied, with its secret, before its tables change, as by `npm run backup`; the way back is always shown.
+ */
 const prepareChange = async ({ next, version }: Change): Promise<void> => {
   const { databaseUrl, dataFolder } = readEnv();
   const copy = isPostgres(databaseUrl)
@@ -40,7 +42,7 @@ const setUp = async (): Promise<void> => {
   process.umask(0o077);
   const { databaseUrl, dataFolder } = readEnv();
   const damage = await (await storeKind(databaseUrl)).damageOf(databaseUrl);
-  if (damage !== null) throw new Damaged(damage);
+  if (damage !== null) throw new DamagedDatabaseError(damage);
   const isFile = !isPostgres(databaseUrl);
   if (isFile && process.argv.includes('--older-store')) takeAsNewest(dataFolder);
   else if (isFile) needNewest(dataFolder);
@@ -64,7 +66,8 @@ const inWords = async (
     const copy = listBackups(dataFolder).find(({ name }) => name.endsWith(beforeName(next)))?.name;
     return newerWords(databaseUrl, { version, of: VERSION, copy });
   }
-  if (!(error instanceof Damaged) && diskTrouble(error) !== 'damaged') return diskWords(error, dataFolder);
+  if (!(error instanceof DamagedDatabaseError) && diskTrouble(error) !== 'damaged')
+    return diskWords(error, dataFolder);
   const name = await newestGood(dataFolder);
   return {
     message: `The database in ${dataFolder} is damaged.`,

@@ -1,7 +1,7 @@
 import { parseSync } from 'oxc-parser';
 import { isNode, type Node, textOf } from './sentences';
 
-/** Attributes and props that a browser or a component reads, and nobody else. */
+/** Attributes and props that only a browser or a component reads. */
 const UNREAD = new Set(
   `accept action align anchor as autoCapitalize autoComplete button charSet current d decoding depth
   describedBy dir disabled download enterKeyHint fill focusable fontStyle form from htmlFor href icon id
@@ -21,7 +21,7 @@ const isHeader = (name: string): boolean => /^(?:cache-|content-|referrer-|retry
 
 const SPOKEN_ARIA = new Set(['aria-label', 'aria-roledescription', 'aria-valuetext', 'aria-description']);
 
-/** Properties of an object that are told to people wherever they stand: those of menus, fields and pages. */
+/** Properties of objects that people read: those of menus, fields and pages. */
 const READ_PROPERTIES = new Set([
   'description',
   'hint',
@@ -34,7 +34,7 @@ const READ_PROPERTIES = new Set([
 
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
 
-/** A sentence begins with a word that begins with a capital, and goes on. */
+/** A sentence begins with a capitalized word and has more words. */
 const isSentence = (text: string): boolean => /^\p{Lu}\p{Ll}*[,:’]? \p{L}/u.test(text);
 
 /** A word, a number or what is put in, with the marks that stand around it in a sentence. */
@@ -54,7 +54,7 @@ const isLabel = (text: string): boolean => /^\p{Lu}\p{Ll}+$/u.test(text) && !KEY
 
 const isTold = (text: string): boolean => isSentence(text) || isPhrase(text) || isLabel(text);
 
-/** What stands between the tags of a page that is written as text. */
+/** The text between the tags of a page that is written as text. */
 const betweenTags = (text: string): string[] =>
   text.startsWith('<') ? text.split(/<style>[^<]*<\/style>|<[^<>]*>/).map((part) => part.trim()) : [];
 
@@ -89,7 +89,7 @@ function* spokenHere(node: Node): Generator<string> {
     for (const child of node.children as readonly Node[]) if (child.type !== 'JSXText') yield* saidBy(child);
 }
 
-/** Among elements most phrases are classes: there a sentence is told, and a label of one word. */
+/** Among elements most strings are classes: only sentences and labels of one word count there. */
 function* toldHere(node: Node, hasElements: boolean): Generator<string> {
   const text = textOf(node, '…');
   if (isOfStore(text)) return;
@@ -97,7 +97,7 @@ function* toldHere(node: Node, hasElements: boolean): Generator<string> {
   yield* betweenTags(text).filter(isTold);
 }
 
-/** Errors of a program are for whoever mends it, and its log for the operator. */
+/** Errors of a program are for developers, its log for the operator. */
 const NOT_TOLD = new Set(['Error', 'RangeError', 'TypeError', 'logFault']);
 
 /** What looks for an element, a piece of a text or the sentence of a thing does not say what it looks for. */

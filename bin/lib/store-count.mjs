@@ -9,8 +9,9 @@ import { Trouble } from './say.mjs';
 import { writeWhole } from './write-file.mjs';
 
 /**
- * How far the store was written: a number inside it (`user_version`), and the same here, outside (docs/decisions/0031). It is
- * even. While a store is in use the file alone has an odd one: the next, even one lies in its log.
+ * How far the store was written: a number inside it (`user_version`), and the same here, outside
+ * (docs/decisions/0031).
+ * It is even. While a store is in use the file alone has an odd one; the next, even one is in its log.
  */
 export const NOTE = 'store-count';
 /** The number outside is written at most so often, and so often it is looked whether it has to be; milliseconds. */
@@ -20,12 +21,12 @@ const LOOK = 1_000;
 const TRIES = 15;
 const PAUSE = 100;
 
-/** The bytes of a SQLite file in which `user_version` stands. */
+/** The bytes of `user_version` in a SQLite file. */
 const PLACE = { at: 60, bytes: 4 };
 
 /** @typedef {InstanceType<typeof Database>} Connection */
 
-/** The number outside; 0 where none was written, or what stands there is no number. */
+/** The number outside; 0 without a file, or if it holds no number. */
 const notedCount = (/** @type {string} */ data) => {
   try {
     const text = readFileSync(join(data, NOTE), 'utf8').trim();
@@ -54,8 +55,8 @@ const countInFile = (/** @type {string} */ path) => {
 };
 
 /**
- * Only `exec` on connections of this file: libsql keeps one that has prepared a statement until it is collected, and SQLite
- * takes the log away with the last connection.
+ * Only `exec` on connections of this file: libsql keeps one that has prepared a statement until it is collected, and
+ * SQLite takes the log away with the last connection.
  * @template T
  * @param {string} path
  * @param {(database: Connection) => T} work
@@ -96,7 +97,7 @@ const isNewest = (/** @type {string} */ data, /** @type {string} */ path) => {
   const hadLog = sizeOf(`${path}-wal`) > 0;
   if (!hadLog && isOdd(countInFile(path))) return false;
   const inside = storeCount(path);
-  // killed while it was counted on, and whole: the log, in which that stands, may go now
+  // Killed after the count, and whole: the log that holds the count may go now.
   if (isOdd(inside)) setCount(path, evenFrom(inside));
   return inside >= noted;
 };
@@ -116,7 +117,7 @@ export const needNewest = (/** @type {string} */ data) => {
 /** The number of a store that takes the place of the one there is. */
 export const nextCount = (/** @type {string} */ data) => evenFrom(notedCount(data) + 1);
 
-/** From now on the store that lies in the folder is the newest, whatever was there before it. */
+/** Makes the store in the folder the newest, whatever was there before. */
 export const takeAsNewest = (/** @type {string} */ data) => {
   const path = join(data, DATABASE);
   if (sizeOf(path) === 0) return;
@@ -127,14 +128,13 @@ export const takeAsNewest = (/** @type {string} */ data) => {
   noteCount(data, count);
 };
 
-/** Brings what lies in the log into the file as far as nobody has to wait for it: who copies the file by hand has it then. */
+/** Moves the log into the file as far as no reader blocks it: a copy of the file by hand has it then. */
 export const mergeLog = (/** @type {string} */ path) =>
   onFile(path, (database) => database.exec('PRAGMA wal_checkpoint(PASSIVE)'));
 
 /**
- * Counts on while a store is in use: at once, then where something was written since, at most once a minute; never in a
- * save, which waits for nothing here. `settle` ends that: everything lies in one file then, and no log beside it, or it
- * answers why not.
+ * Counts while a store is in use: at once, then after writes, at most once a minute; never within a save.
+ * `settle` ends that: everything is in one file then, without a log beside it, or it returns why not.
  */
 export const watchStore = (
   /** @type {string} */ data,
@@ -156,7 +156,7 @@ export const watchStore = (
     at = clock();
     const odd = evenFrom(Math.max(count, notedCount(data))) + 1;
     database.exec(`PRAGMA user_version = ${odd}`);
-    // into the file, as far as nobody has to wait: without its log it is known from now on
+    // Move the log into the file as far as no reader blocks it: from now on the file alone is known.
     database.exec('PRAGMA wal_checkpoint(PASSIVE)');
     count = odd + 1;
     database.exec(`PRAGMA user_version = ${count}`);

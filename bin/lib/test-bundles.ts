@@ -1,4 +1,5 @@
-// Before all unit tests and all browser tests, once: the programs that they start, each bundled to one file with what it
+// Before all unit tests and all browser tests, once: the programs that they start, each bundled to one file with what
+// it
 // shares with others. A start from there takes a second of processor time less than one from the sources.
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +17,7 @@ const PROGRAMS = [
   'bin/lib/setup.ts',
 ];
 
-/** Data, migrations and workers are found from where a source lies, not from where its bundle does. */
+/** Data, migrations and workers are found from the path of a source, not from that of its bundle. */
 const whereSourcesLie: Plugin = {
   name: 'where sources lie',
   setup: ({ onLoad }) =>
@@ -30,7 +31,7 @@ const whereSourcesLie: Plugin = {
     }),
 };
 
-/** Packages are found from there: it lies among them. */
+/** Packages are found from there, as it is among them. */
 const newFolder = (): string => {
   const cache = join(ROOT, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });

@@ -23,7 +23,7 @@ const refusedNow = (before: Fields, now: Fields): readonly string[] => {
     }),
     ...[...is].flatMap(([at, { needed }]) => {
       const above = within(at)?.above;
-      // what is within something new is sent by nobody yet
+      // No client sends fields within something new yet.
       const isSent = above === undefined || was.get(above)?.types.has(ANY) === false;
       return needed && isSent && was.get(at)?.needed !== true ? [`needs ${at} now`] : [];
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Exchange } from '../../lib/api/endpoint';
+import type { EndpointSchemas } from '../../lib/api/endpoint';
 
 /** What may stand at a place of a request or an answer: "string|null", or the values themselves. */
 export type Fields = Readonly<Record<string, string>>;
@@ -93,7 +93,7 @@ const collect = (root: Schema, values: boolean): Places => {
 
 const MARK = '?';
 
-/** The place that another lies in, and what that has to be for it. */
+/** The place that contains another, and what it must be for that. */
 export const within = (at: string): { readonly above: string; readonly type: string } | null => {
   if (at.endsWith(')')) return { above: at.slice(0, at.lastIndexOf('(')), type: 'union' };
   const [field, entry] = [at.lastIndexOf('.'), at.lastIndexOf('[')];
@@ -144,12 +144,12 @@ const fieldsOf = (schema: z.ZodType | null | undefined, io: 'input' | 'output'):
 };
 
 /** What an endpoint asks and answers today; a request without a schema may hold anything. */
-export const wireFieldsOf = ({ question, request, answer }: Exchange): WireFields => ({
+export const wireFieldsOf = ({ query, request, response }: EndpointSchemas): WireFields => ({
   asks: Object.fromEntries(
     [
-      ...Object.entries(fieldsOf(question, 'input')).map(([at, types]) => [`question${at}`, types] as const),
+      ...Object.entries(fieldsOf(query, 'input')).map(([at, types]) => [`question${at}`, types] as const),
       ...Object.entries(fieldsOf(request, 'input')).map(([at, types]) => [`body${at}`, types] as const),
     ].toSorted(([a], [b]) => (a < b ? -1 : 1)),
   ),
-  answers: fieldsOf(answer, 'output'),
+  answers: fieldsOf(response, 'output'),
 });

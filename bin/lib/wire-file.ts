@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EXCHANGES } from '../../lib/wire/exchanges';
+import { SCHEMAS } from '../../lib/api/registry/schemas';
 import { ROOT } from './settings.mjs';
 import { type Wire, wireFieldsOf } from './wire-fields';
 
@@ -15,7 +15,7 @@ export const wireOnFile = (): Wire =>
 
 export const wireToday = (): Wire =>
   Object.fromEntries(
-    Object.entries(EXCHANGES)
+    Object.entries(SCHEMAS)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([endpoint, exchange]) => [endpoint, wireFieldsOf(exchange)]),
   );

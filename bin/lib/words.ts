@@ -7,7 +7,7 @@ type Term = {
   readonly not: readonly string[];
 };
 
-/** A turn that nobody is to read, what to say instead, and the files whose grammar keeps it. */
+/** A turn to avoid, its replacement, and the files whose grammar needs it. */
 type Turn = { readonly not: string; readonly say: string; readonly except?: readonly string[] };
 
 /** A word of the code: names below the folders `in` may not have the words `not` (bin/lib/names.mjs). */
@@ -28,7 +28,7 @@ const WORDS: Words = JSON.parse(readFileSync('data/words.json', 'utf8'));
 
 const isLetter = (sign: string | undefined): boolean => sign !== undefined && /\p{L}/u.test(sign);
 
-/** True where the turn stands in the text, all in small letters, as words of its own. */
+/** True if the text has the turn as words of its own, in any case. */
 const says = (low: string, turn: string): boolean => {
   for (let at = low.indexOf(turn); at >= 0; at = low.indexOf(turn, at + 1)) {
     if (!isLetter(low[at - 1]) && !isLetter(low[at + turn.length])) return true;

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import type { Person } from '../../bin/attack/person';
 import { type Archive, digest, entryDigest, signedText } from '../../lib/events/archive/archive-format';
 
-type Opened = {
+type ArchiveReading = {
   readonly sound: boolean;
   readonly ours: boolean;
   readonly signer: string;
@@ -11,7 +11,10 @@ type Opened = {
   readonly entries: readonly { readonly code: string }[];
 };
 
-/** As whoever wants another list to have been played: changed, every hash made to fit, and signed with a key of their own. */
+/**
+ * As whoever wants another list to have been played: changed, every hash made to fit, and signed with a key of their
+ * own.
+ */
 const forged = (archive: Archive): Archive => {
   const { madeAt, event, terms, people, audit } = archive;
   const entries = archive.entries.map((entry) => ({ ...entry, name: `${entry.name}, another` }));
@@ -43,7 +46,7 @@ export const expectOpenElsewhere = async (
     (await organiser.ask('PUT', page, { body: JSON.stringify({ revision, event: closed }) })).status,
   ).toBe(200);
   const text = String((await organiser.ask('GET', `${page}/archive.json`)).body);
-  const open = async (data: string): Promise<Opened> => {
+  const open = async (data: string): Promise<ArchiveReading> => {
     const headers = { 'content-type': 'application/json' };
     const answer = await elsewhere.post('/api/events/archive', { data, headers });
     expect(answer.status(), await answer.text()).toBe(200);
@@ -52,7 +55,7 @@ export const expectOpenElsewhere = async (
 
   const own = JSON.parse(
     String((await organiser.ask('POST', '/api/events/archive', { body: text })).body),
-  ) as Opened;
+  ) as ArchiveReading;
   expect(own).toMatchObject({ sound: true, ours: true });
   const there = await open(text);
   expect(there).toMatchObject({ sound: true, ours: false, signer: own.signer, faults: [] });

@@ -49,7 +49,7 @@ type Cast = {
   readonly archive: string;
 };
 
-type Made = { id: string; token: string };
+type CreatedEvent = { id: string; token: string };
 type Links = { links: { id: string; kind: string }[]; people: { id: string; name: string }[] };
 
 /** An event with everybody who has to do with it, and a stranger. */
@@ -62,12 +62,12 @@ export const castFor = async (target: Target, closesAt: string): Promise<Cast> =
   const { owner, checker, entrant, other } = people;
   await other.json('POST', '/api/armies', named('Of the other'));
   const event = { key: newKey(), system: 'honours-of-war', organiser: 'Marie', packs: [PACK] };
-  const { id, token } = await owner.json<Made>('POST', '/api/events', {
+  const { id, token } = await owner.json<CreatedEvent>('POST', '/api/events', {
     ...event,
     event: fieldsOf(closesAt),
   });
   const invite = async () =>
-    (await owner.json<Made>('POST', `/api/events/${id}/links`, { kind: 'invite' })).token;
+    (await owner.json<CreatedEvent>('POST', `/api/events/${id}/links`, { kind: 'invite' })).token;
   const join = async (who: Person, name: string) =>
     who.json('POST', '/api/events/invitation', { token: await invite(), name });
   await join(checker, 'Tomasz');

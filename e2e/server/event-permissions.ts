@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { contractFaults } from '../../app/api/_http/contracts';
+import { contractProblems } from '../../app/api/_http/contracts';
 import { Person } from '../../bin/attack/person';
 import { LIMITS } from '../../server/limits';
 import {
@@ -57,7 +57,7 @@ export const tryEvents = (on: () => OnStore): void => {
         expect(`${told}: ${verdictOf(answer.status)}`, text.slice(0, 300)).toBe(`${told}: ${expected}`);
         const type = String(answer.headers['content-type']);
         if (type.startsWith('application/json') && row.path.startsWith('/api/'))
-          expect(contractFaults(`${row.method} ${row.path}`, text), told).toEqual([]);
+          expect(contractProblems(`${row.method} ${row.path}`, text), told).toEqual([]);
         // an archive that somebody sends says what it holds
         if (STRANGERS.includes(caller) && row.path !== '/api/events/archive' && !isByLink(row.path)) {
           expect(text, told).not.toContain(MARK);

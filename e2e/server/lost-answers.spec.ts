@@ -11,7 +11,7 @@ import { STORES } from './target-on-store';
 const FILE = JSON.parse(readFileSync('data/honours-of-war/armies/lobositz-1756-prussia.json', 'utf8'));
 const key = (name: string) => `${name}-${'x'.repeat(24)}`;
 
-type Sent = { number: number; version: number; code: string; hash: string; token: string };
+type SentList = { number: number; version: number; code: string; hash: string; token: string };
 type Desk = { entries: { number: number; state: string; version: { number: number; code: string } }[] };
 type Audit = { rows: { number: number; action: string }[]; whole: object };
 type Receipt = {
@@ -52,9 +52,9 @@ for (const store of STORES) {
       // both were stored, whether or not they are sent again
       const [stored] = (await desk()).entries;
       expect(stored).toMatchObject({ number: 1, state: 'accepted' });
-      const again = await player.json<Sent>('POST', enter, list);
+      const again = await player.json<SentList>('POST', enter, list);
       expect(again).toMatchObject({ ok: true, number: 1, version: 1 });
-      expect(await player.json<Sent>('POST', enter, list)).toEqual(again);
+      expect(await player.json<SentList>('POST', enter, list)).toEqual(again);
       const done = await organiser.ask('POST', act, { body: JSON.stringify(accept) });
       expect(done.status, String(done.body)).toBe(200);
 

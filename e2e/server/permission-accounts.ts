@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { contractFaults } from '../../app/api/_http/contracts';
+import { contractProblems } from '../../app/api/_http/contracts';
 import { Person } from '../../bin/attack/person';
 import type { Target } from '../../bin/attack/target';
 import { ARMY, MARK, type Row } from './permission-things';
@@ -29,7 +29,7 @@ export const expectAccountsKept = async (rows: readonly Row[], target: Target): 
       headers: { host: `localhost:${target.port}`, origin: `http://localhost:${target.port}` },
     });
     const said = String(answer.body);
-    expect(contractFaults(`${row.method} ${row.path}`, said), `${row.method} ${row.path}`).toEqual([]);
+    expect(contractProblems(`${row.method} ${row.path}`, said), `${row.method} ${row.path}`).toEqual([]);
     expect(said, row.path).not.toContain(MARK.toLowerCase());
     return `${row.method} ${row.path} ${answer.status}`;
   };

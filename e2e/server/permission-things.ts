@@ -3,7 +3,7 @@ import { Person } from '../../bin/attack/person';
 import type { Target } from '../../bin/attack/target';
 import type { SeatList } from '../../lib/games/schema';
 import { type Work, workCitation } from '../../lib/history/works';
-import { sourceId } from '../../lib/keys';
+import { sourceId } from '../../lib/platform/content-keys';
 
 /** A row of the table of limits. */
 export type Row = {

@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
-import { contractFaults } from '../../app/api/_http/contracts';
+import { contractProblems } from '../../app/api/_http/contracts';
 import { Person } from '../../bin/attack/person';
 import type { Target } from '../../bin/attack/target';
+import { streamPath } from '../../lib/platform/topics';
 import { openFile } from '../../prisma/stores/sqlite-file';
-import { scriptHash } from '../../server/answers/script-hash';
+import { scriptHash } from '../../server/content-security-policy/script-hash';
 import { LIMITS } from '../../server/limits';
 import { tryEvents } from './event-permissions';
 import { expectAccountsKept } from './permission-accounts';
@@ -31,7 +32,10 @@ type Verdict = 'yes' | 'no';
 /** The owner comes last: what the others must not change is still there for them. */
 const CALLERS = ['nobody', 'other', 'owner'] as const;
 
-/** By who may call a row: what its owner, another person and a browser without a session are told. Links have a test of their own. */
+/**
+ * By who may call a row: what its owner, another person and a browser without a session are told. Links have a test
+ * of their own.
+ */
 const MATRIX: Readonly<Partial<Record<Row['who'], Readonly<Record<(typeof CALLERS)[number], Verdict>>>>> = {
   anyone: { owner: 'yes', other: 'yes', nobody: 'yes' },
   owner: { owner: 'yes', other: 'no', nobody: 'no' },
@@ -52,6 +56,8 @@ const scriptsWithout = (page: string, policy: string): string[] =>
 const isApi = ({ path }: Row) => path.startsWith('/api/');
 /** Events have callers of their own: event-permissions.ts. */
 const isOfEvents = ({ path }: Row) => OF_EVENTS.test(path);
+/** A stream names what it follows in its query, and does not end: it has a test of its own. */
+const isStream = ({ path }: Row) => path === '/api/stream';
 /** Files that Next makes: the one asked for here is none. */
 const isMade = ({ path }: Row) => path.startsWith('/_next/');
 
@@ -90,7 +96,7 @@ for (const store of STORES) {
         const thingsRead = await makeThings(read, target);
         for (const row of rows) {
           const may = MATRIX[row.who];
-          if (may === undefined || isMade(row) || isOfEvents(row)) continue;
+          if (may === undefined || isMade(row) || isOfEvents(row) || isStream(row)) continue;
           const isRead = row.method === 'GET';
           // one person may make only so much in a minute: each row that changes things has an owner of its own
           const owner = isRead ? read : new Person(target.port);
@@ -109,7 +115,7 @@ for (const store of STORES) {
               expect([200, 404], told).toContain(answer.status);
             else expect(`${told}: ${verdictOf(answer.status)}`).toBe(`${told}: ${may[caller]}`);
             if (isApi(row))
-              expect(contractFaults(`${row.method} ${row.path}`, String(answer.body)), told).toEqual([]);
+              expect(contractProblems(`${row.method} ${row.path}`, String(answer.body)), told).toEqual([]);
             if (caller !== 'owner') expect(String(answer.body), told).not.toContain(MARK);
             if (caller === 'nobody') who.close();
           }
@@ -119,6 +125,25 @@ for (const store of STORES) {
       } finally {
         for (const person of [other, read]) person.close();
       }
+    });
+
+    test('a game is followed by who sits at it, and by no one else', async () => {
+      const people = {
+        owner: new Person(target.port),
+        other: new Person(target.port),
+        nobody: new Person(target.port),
+      };
+      const { gameId } = await makeThings(people.owner, target, '/api/games/[id]');
+      await people.other.ask('POST', '/api/armies', { body: JSON.stringify(ARMY) });
+      for (const [caller, status] of [
+        ['owner', 200],
+        ['other', 404],
+        ['nobody', 404],
+      ] as const) {
+        const answer = await people[caller].ask('HEAD', streamPath([`game:${gameId}`]));
+        expect(answer.status, caller).toBe(status);
+      }
+      for (const person of Object.values(people)) person.close();
     });
 
     test('only pages of everybody may be kept outside; one made for strangers shows nothing of a person, and follows the store', async () => {
@@ -223,7 +248,9 @@ for (const store of STORES) {
               `${row.path} ${token}: ${verdict}`,
             );
             if (row.path.endsWith('.json')) {
-              expect(contractFaults(`${row.method} ${row.path}`, String(answer.body)), row.path).toEqual([]);
+              expect(contractProblems(`${row.method} ${row.path}`, String(answer.body)), row.path).toEqual(
+                [],
+              );
             }
             if (verdict === 'no') expect(String(answer.body)).not.toContain(MARK);
           }

@@ -3,7 +3,15 @@ import { cpSync, existsSync, readFileSync, rmSync, statSync, truncateSync, write
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Person } from '../../bin/attack/person';
-import { armyNames, type Ended, ended, kill, newData, removeData, startOn } from '../../bin/faults/child';
+import {
+  armyNames,
+  type ExitResult,
+  ended,
+  kill,
+  newData,
+  removeData,
+  startOn,
+} from '../../bin/faults/child';
 import { freePort } from '../../bin/lib/port.mjs';
 
 const ARMY = JSON.parse(readFileSync('data/honours-of-war/armies/lobositz-1756-prussia.json', 'utf8'));
@@ -18,10 +26,14 @@ test.afterEach(async () => {
   removeData(data);
 });
 
-type Served = { readonly child: ChildProcess; readonly over: Promise<Ended>; readonly port: number };
+type RunningServer = {
+  readonly child: ChildProcess;
+  readonly over: Promise<ExitResult>;
+  readonly port: number;
+};
 
 /** The built Muster on those data; answers once it serves, or has ended. */
-const serve = async (env: Readonly<Record<string, string>>): Promise<Served> => {
+const serve = async (env: Readonly<Record<string, string>>): Promise<RunningServer> => {
   const port = await freePort(0, '127.0.0.1');
   const child = startOn(data, ['bin/serve.mjs'], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...env },
@@ -46,7 +58,7 @@ const NAMES = Array.from({ length: 10 }, (_, number) => `Army ${number}`);
 /** Where nobody looks at a page. */
 const NO_PAGES = { MUSTER_PAGES: '0' };
 
-const withTenArmies = async (env = {}): Promise<Served & { readonly person: Person }> => {
+const withTenArmies = async (env = {}): Promise<RunningServer & { readonly person: Person }> => {
   const served = await serve(env);
   const person = new Person(served.port);
   for (const name of NAMES) {

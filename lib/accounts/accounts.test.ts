@@ -11,7 +11,7 @@ import { endDevice } from '../devices/devices';
 import { purgeBattles } from '../history/own/delete-battle';
 import { auth } from '../identity/auth';
 import { newRecoveryCode } from '../identity/token';
-import { LIMITS } from '../limits';
+import { LIMITS } from '../platform/limits';
 import { beginTry } from '../signing-quotas';
 import { deleteAccount, purgeAccounts } from './delete-account';
 import { Browser } from './fixtures/browser';
@@ -64,8 +64,15 @@ describe('signing up', () => {
     const link = await createShareLink(before, army);
     await db.battle.create({
       data: {
-        ...{ id: 'domstadtl', kind: 'battle', name: 'Domstadtl', year: 1758, ownerId: before.userId },
-        ...{ coverage: '', visibility: 'private', revision: 1, bytes: 2 },
+        id: 'domstadtl',
+        kind: 'battle',
+        name: 'Domstadtl',
+        year: 1758,
+        ownerId: before.userId,
+        coverage: '',
+        visibility: 'private',
+        revision: 1,
+        bytes: 2,
       },
     });
     await browser.does((asking) => signUp(asking, { name: 'Z', email: newEmail(), password: PASSWORD }));
@@ -188,9 +195,9 @@ test('signing out ends the session; anonymous people cannot', async () => {
 
 describe('a device link made before', () => {
   const NEW = 'Prague, 6 May 1757';
-  type Signed = Awaited<ReturnType<typeof withAccount>>;
+  type SignedInUser = Awaited<ReturnType<typeof withAccount>>;
 
-  test.each<[string, (account: Signed) => Promise<unknown>]>([
+  test.each<[string, (account: SignedInUser) => Promise<unknown>]>([
     [
       'a new password',
       ({ browser }) =>

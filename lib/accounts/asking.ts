@@ -14,7 +14,7 @@ import { addressOf } from '../identity/visitor';
 import { countWrong, type Trying } from '../signing-quotas';
 import { steadyNow } from '../steady-clock';
 
-/** Who asks: the headers of the request, in which the cookie stands. Where cookies can be set, the library sets them. */
+/** The headers of the request, with its cookies. If cookies can be set, the library sets them. */
 export type Asking = {
   readonly headers: Headers;
   /** gives the browser a cookie of ours, which only the routes of accounts see */
@@ -34,7 +34,7 @@ export const askingOf = async ({ headers, setCookie }: Asking): Promise<Asking> 
 
 export type SignedIn = { readonly userId: string; readonly email: string; readonly token: string };
 
-/** Whose account this browser is signed in to; null for nobody and for anonymous people. */
+/** The account of this browser; null without one and for anonymous users. */
 export const signedIn = async ({ headers }: Asking): Promise<SignedIn | null> => {
   const session = await auth().api.getSession({ headers, query: { disableRefresh: true } });
   if (session === null || session.user.isAnonymous) return null;

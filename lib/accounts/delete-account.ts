@@ -16,10 +16,9 @@ import type { Confirm, ConfirmedAnswer } from './schema';
 const AT_ONCE = 200;
 
 /**
- * Removes the rows of people whose accounts were deleted, once nothing of theirs is left; what a device stored in the
- * very moment of the deletion is closed first and goes with the next purge.
- * Questions for passkeys that nobody answered go with them.
- * @returns how many rows of people went
+ * Removes the rows of deleted accounts that own nothing any more. What a device stored during the deletion is closed
+ * first and goes with the next purge. Unanswered passkey challenges go with them.
+ * @returns the number of removed users
  */
 export const purgeAccounts = async (now: Date): Promise<number> => {
   await db.verification.deleteMany({ where: { expiresAt: { lt: now } } });
@@ -48,8 +47,9 @@ const purgeNow = async (now: Date): Promise<void> => {
 };
 
 /**
- * Deletes the account of this browser: nobody signs in to it any more, and all that it owned is out of every page, list
- * and link at once; lib/identity/ownership.ts says of each table what goes and what stays.
+ * Deletes the account of this browser: signing in ends, and all that it owned leaves every page, list and link at
+ * once.
+ * lib/identity/ownership.ts says of each table what goes and what stays.
  */
 export const deleteAccount = async (
   asking: Asking,

@@ -1,7 +1,7 @@
-import type { Cards } from '../api/endpoint';
+import type { EndpointPolicies } from '../api/endpoint';
 
-/** The endpoints of accounts. What each is sent and answers stands in `wire.ts`. */
-export const ACCOUNT_CARDS = {
+/** The endpoints of accounts. Their schemas are in `contract.ts`. */
+export const ACCOUNT_ENDPOINTS = {
   'GET /api/account': { kind: 'read', who: 'anyone', body: 0 },
   'POST /api/account': { kind: 'sign', who: 'newcomer', body: 2_000, of: 'account', done: 201 },
   'POST /api/account/codes': { kind: 'sign', who: 'account', body: 2_000, of: 'account', done: 201 },
@@ -15,4 +15,4 @@ export const ACCOUNT_CARDS = {
   'DELETE /api/account/session': { kind: 'sign', who: 'account', body: 0, of: 'account' },
   'POST /api/account/session/passkey': { kind: 'sign', who: 'credentials', body: 20_000, of: 'account' },
   'POST /api/account/session/passkey/options': { kind: 'sign', who: 'credentials', body: 0, of: 'account' },
-} as const satisfies Cards;
+} as const satisfies EndpointPolicies;

@@ -15,7 +15,7 @@ const WRONG = 'This code does not match this e-mail address, or has already been
 
 type Code = { readonly email: string; readonly codeHash: string; readonly now: Date };
 
-/** Whose account a code opens that nobody has used; null for none. */
+/** The account of an unused recovery code; null for any other code. */
 const ownerOf = async ({ email, codeHash, now }: Code): Promise<string | null> => {
   const person = await db.user.findFirst({
     where: {
@@ -57,9 +57,9 @@ const takeCode = async (userId: string, code: Code, password: string): Promise<b
 };
 
 /**
- * Sets a new password by a recovery code and signs this browser in. An address that nobody has takes as long and is
- * answered in the same words as a wrong code. A right code always passes: nobody guesses 80 random bits, so the count of
- * the wrong ones only bounds the work.
+ * Sets a new password by a recovery code and signs this browser in. An unknown address takes as long and gets the same
+ * words as a wrong code. A right code always passes: 80 random bits cannot be guessed, so the count of wrong codes
+ * only bounds the work.
  */
 export const recover = async (
   asking: Asking,

@@ -1,11 +1,11 @@
 const HERE = 'http://muster.invalid';
 
 /** Where to go after signing in: a path of this site, or My armies for anything else. */
-export const nextPath = (asked: string | readonly string[] | undefined): string => {
-  if (typeof asked !== 'string' || !asked.startsWith('/') || asked.length > 500) return '/';
-  if (!URL.canParse(asked, HERE)) return '/';
-  const { origin, pathname, search } = new URL(asked, HERE);
-  // an address that goes on to another site once it is read again, or back to where one signs in
+export const nextPath = (path: string | readonly string[] | undefined): string => {
+  if (typeof path !== 'string' || !path.startsWith('/') || path.length > 500) return '/';
+  if (!URL.canParse(path, HERE)) return '/';
+  const { origin, pathname, search } = new URL(path, HERE);
+  // An address that leads to another site when it is parsed again, or back to the sign-in.
   if (origin !== HERE || pathname.startsWith('//') || /^\/account\/(sign-|recover)/.test(pathname))
     return '/';
   return `${pathname}${search}`;

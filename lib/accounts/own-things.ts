@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '../db';
-import { sessionOfCookies } from '../identity/everyday-viewer';
+import { sessionOfCookies } from '../identity/viewer-from-cookie';
 import { steadyNow } from '../steady-clock';
 import type { AccountDetails } from './schema';
 
@@ -42,7 +42,7 @@ export const readAccount = async (userId: string, now?: Date): Promise<AccountDe
   };
 };
 
-type Owned = (userId: string, id: string) => Promise<number>;
+type OwnerCount = (userId: string, id: string) => Promise<number>;
 
 const ofEvents = async (userId: string, at: { readonly eventId?: string } = {}): Promise<number> => {
   const where = { userId, ...at };
@@ -51,13 +51,15 @@ const ofEvents = async (userId: string, at: { readonly eventId?: string } = {}):
 };
 
 /** What of a person's own may stand on a page that is otherwise the same for everybody. */
-const OWNED: Readonly<Record<string, Owned>> = {
+const OWNED: Readonly<Record<string, OwnerCount>> = {
   battles: (ownerId) => db.battle.count({ where: { ownerId, deletedAt: null } }),
   events: (userId) => ofEvents(userId),
   event: (userId, eventId) => ofEvents(userId, { eventId }),
 };
 
-/** Whether whoever these cookies sign in has things of a kind; nobody has none. @throws Error for an unknown kind */
+/**
+ * True if the user of these cookies owns anything of a kind; false for strangers. @throws Error for an unknown kind
+ */
 export const hasOwn = async (kind: string, cookies: string, id: string): Promise<boolean> => {
   const owned = OWNED[kind];
   if (owned === undefined) throw new Error(`Nobody has ${kind}.`);

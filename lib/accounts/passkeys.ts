@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '../db';
 import { readEnv } from '../env';
 import { type Auth, authFor } from '../identity/auth';
-import { LIMITS } from '../limits';
+import { LIMITS } from '../platform/limits';
 import { beginTry } from '../signing-quotas';
 import { type Asking, confirmed, endSession, makeKnown, passkeyTry, signedIn, unlessRefused } from './asking';
 import type {
@@ -87,7 +87,7 @@ export const keepPasskey = async (
   return { ok: false, code: 'wrong', message: 'This passkey does not match the request. Try again.' };
 };
 
-/** Removes a passkey of mine: it signs nobody in any more. */
+/** Removes a passkey of the user, who cannot sign in by it any more. */
 export const removePasskey = async (asking: Asking, id: string): Promise<RemovePasskeyAnswer> => {
   const me = await signedIn(asking);
   if (me === null) return NOT_SIGNED_IN;

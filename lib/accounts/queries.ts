@@ -1,7 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { accepted } from '../api/accepted';
 import { clientOf } from '../api/client';
-import type { ACCOUNT_CARDS } from './endpoints';
+import { unwrap } from '../api/unwrap';
+import type { ACCOUNT_CONTRACT } from './contract';
+import type { ACCOUNT_ENDPOINTS } from './endpoints';
 import type {
   ChangePassword,
   Confirm,
@@ -12,13 +13,12 @@ import type {
   SignUp,
   UsePasskey,
 } from './schema';
-import type { ACCOUNT_WIRE } from './wire';
 
-const ask = clientOf<typeof ACCOUNT_CARDS, typeof ACCOUNT_WIRE>();
+const ask = clientOf<typeof ACCOUNT_ENDPOINTS, typeof ACCOUNT_CONTRACT>();
 
-/** The answer, where it is none of a refusal; a refusal is an error that says it in words. */
+/** The response, unless it is a refusal. @throws an error with the message of a refusal */
 const confirmed = async <A extends object>(answer: Promise<A>) =>
-  accepted(await answer, {
+  unwrap(await answer, {
     gone: 'You have been signed out. Sign in again.',
     otherwise: 'The server refused what you entered.',
   });
@@ -53,7 +53,7 @@ export const renewCodesChange = () =>
 export const deleteAccountChange = () =>
   mutationOptions({ mutationFn: (body: Confirm) => confirmed(ask('POST /api/account/deletion', { body })) });
 
-/** The browser’s part of a passkey: it asks the person and answers what it was told to. */
+/** The browser's part of a passkey: it asks the user and returns the signature. */
 export type PasskeyWork<R> = (options: { readonly challenge: string }) => Promise<R>;
 
 /** Makes a passkey and keeps it. */

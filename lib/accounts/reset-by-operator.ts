@@ -8,8 +8,8 @@ import { newRowId } from '../ids';
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * A code that sets a new password for an account, once, within a day; one made before works no more, nor do device links
- * of the account. What is signed in ends when the code is used. Null where no account has the address.
+ * A code that sets a new password for an account, once, within a day; one made before works no more, nor do device
+ * links of the account. What is signed in ends when the code is used. Null where no account has the address.
  */
 export const resetByOperator = async (
   typed: string,
@@ -30,14 +30,22 @@ export const resetByOperator = async (
       ? []
       : [
           insertInto('Account', {
-            ...{ id: newRowId(), accountId: userId, providerId: 'credential', userId },
-            ...{ createdAt: now, updatedAt: now },
+            id: newRowId(),
+            accountId: userId,
+            providerId: 'credential',
+            userId,
+            createdAt: now,
+            updatedAt: now,
           }),
         ]),
     endLinks(userId),
     sql`DELETE FROM "RecoveryCode" WHERE "userId" = ${userId} AND "expiresAt" IS NOT NULL`,
     insertInto('RecoveryCode', {
-      ...{ id: newRowId(), userId, codeHash: recoveryCodeHash(code), createdAt: now, expiresAt },
+      id: newRowId(),
+      userId,
+      codeHash: recoveryCodeHash(code),
+      createdAt: now,
+      expiresAt,
     }),
   ]);
   return { code, expiresAt };

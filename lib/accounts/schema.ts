@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, done, invalid, notFound, object, refusal } from '../api/parts';
+import { count, done, invalid, notFound, object, refusal } from '../api/schema-parts';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../identity/passwords';
 
 /** Longest name of a person or a passkey. */
@@ -82,7 +82,7 @@ const options = object({ ok: z.literal(true), options: z.looseObject({ challenge
 /** passkeys need https or localhost */
 const noPasskeys = refusal('no-passkeys', words);
 
-/** Whose account a browser is signed in to; null for nobody. The id tells two accounts of one name apart. */
+/** The account of a browser; null without one. The id tells two accounts of one name apart. */
 export const shownAccountSchema = object({
   account: object({ id: z.string(), name: z.string() }).nullable(),
 });
@@ -124,7 +124,7 @@ export const accountSchema = object({
   name: z.string(),
   email: z.string(),
   passkeys: z.array(passkey).readonly(),
-  /** recovery codes that nobody has used yet */
+  /** unused recovery codes */
   codes: count,
   devices: count,
   armies: count,

@@ -1,9 +1,9 @@
 import { clientOf } from '../api/client';
-import type { ACCOUNT_CARDS } from './endpoints';
+import type { ACCOUNT_CONTRACT } from './contract';
+import type { ACCOUNT_ENDPOINTS } from './endpoints';
 import type { ShownAccount } from './schema';
-import type { ACCOUNT_WIRE } from './wire';
 
-const ask = clientOf<typeof ACCOUNT_CARDS, typeof ACCOUNT_WIRE>();
+const ask = clientOf<typeof ACCOUNT_ENDPOINTS, typeof ACCOUNT_CONTRACT>();
 
 /**
  * Whose account this browser is signed in to: asked once for each visit, as every page is the same for everybody in

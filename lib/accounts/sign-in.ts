@@ -40,13 +40,13 @@ export const enter = async (asking: Asking, body: SignIn): Promise<boolean> => {
   return true;
 };
 
-/** The same for the person who asks. An address that nobody has takes as long and is answered in the same words. */
-export const signIn = async (asking: Asking, known: SignIn): Promise<SignInAnswer> => {
-  const done = await countWrong(passwordTry(asking, known.email), () => enter(asking, known));
+/** The same for this request. An unknown address takes as long and gets the same words. */
+export const signIn = async (asking: Asking, credentials: SignIn): Promise<SignInAnswer> => {
+  const done = await countWrong(passwordTry(asking, credentials.email), () => enter(asking, credentials));
   return done ? { ok: true } : { ok: false, code: 'wrong', message: WRONG };
 };
 
-/** Signs this browser out of an account. Anonymous people stay: nobody could open their armies any more. */
+/** Signs this browser out of an account. Anonymous users stay signed in: their armies would be lost. */
 export const signOut = async (asking: Asking): Promise<SignOutAnswer> => {
   const me = await signedIn(asking);
   if (me === null) return { ok: false, code: 'not-found' };
@@ -101,14 +101,13 @@ const storeAccount = async ({ name, email, password }: SignUp): Promise<readonly
   const { codes, statements } = newCodes(userId, now);
   try {
     await runBatch([
-      insertInto('User', {
-        ...{ id: userId, name, email },
-        emailVerified: false,
-        isAnonymous: false,
-        ...times,
-      }),
+      insertInto('User', { id: userId, name, email, emailVerified: false, isAnonymous: false, ...times }),
       insertInto('Account', {
-        ...{ id: newRowId(), accountId: userId, providerId: 'credential', userId, password: hash },
+        id: newRowId(),
+        accountId: userId,
+        providerId: 'credential',
+        userId,
+        password: hash,
         ...times,
       }),
       ...statements,

@@ -17,8 +17,9 @@ const orderOf = (steps: readonly string[]): string =>
   steps.map((step) => (step.startsWith('[') ? '1' : '0')).join('');
 
 /**
- * Finds rows of a table by the address of a request, "/api/armies/B8iY": those of one path, a row for each method; empty
- * where the table has nothing. Only rows with as many steps are compared: more would be work that anyone can order.
+ * Finds rows of a table by the address of a request, "/api/armies/B8iY": those of one path, a row for each method;
+ * empty where the table has nothing. Only rows with as many steps are compared: more would be work that anyone can
+ * order.
  */
 export const addressBook = <R extends { readonly path: string }>(
   rows: readonly R[],
@@ -50,7 +51,7 @@ const decoded = (part: string): string => {
   }
 };
 
-/** What stands in an address where its path has names in square brackets. */
+/** The values of the names in square brackets of a path. */
 export const paramsIn = (path: string, pathname: string): Record<string, string> => {
   const parts = stepsOf(pathname);
   return Object.fromEntries(

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ARMY_CARDS } from '../armies/endpoints';
-import type { ARMY_WIRE } from '../armies/wire';
+import type { ARMY_CONTRACT } from '../armies/contract';
+import type { ARMY_ENDPOINTS } from '../armies/endpoints';
 import type { ArmyFile } from '../rules/core/army/document';
 import { clientOf } from './client';
 
-type Sent = {
+type SentRequest = {
   readonly path: string;
   readonly init: RequestInit;
   readonly answer: (response: Response) => void;
 };
 
-let sent: Sent[];
+let sent: SentRequest[];
 let offline: boolean;
 
 beforeEach(() => {
@@ -44,12 +44,12 @@ const json = (body: unknown, status = 200) => Response.json(body, { status });
 
 /** Stores an army by a client of its own, which does not know yet whether it is somebody. */
 const newCreate = async () => {
-  const { asSomeone } = await import('./changes');
-  const ask = clientOf<typeof ARMY_CARDS, typeof ARMY_WIRE>(asSomeone);
+  const { serializeFirstWrite } = await import('./mutations');
+  const ask = clientOf<typeof ARMY_ENDPOINTS, typeof ARMY_CONTRACT>(serializeFirstWrite);
   return (body: ArmyFile) => ask('POST /api/armies', { body });
 };
 
-const ask = clientOf<typeof ARMY_CARDS, typeof ARMY_WIRE>();
+const ask = clientOf<typeof ARMY_ENDPOINTS, typeof ARMY_CONTRACT>();
 const saveArmy = (id: string, name: string, leaving = false) =>
   ask('PUT /api/armies/[id]', { params: { id }, body: { revision: 1, file: file(name) }, leaving });
 const settle = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { noteBuild } from './build';
-import type { Cards, Exchange, ParamsOf, Wire } from './endpoint';
-import type { Thing } from './gone';
-import type { NotFound } from './parts';
+import { noteBuild } from './build-header';
+import type { Contract, EndpointPolicies, EndpointSchemas, ParamsOf } from './endpoint';
+import type { Resource } from './not-found';
+import type { NotFound } from './schema-parts';
 
 /** What to say where nothing of ours can be fetched. */
 export const NO_CONNECTION = 'There is no connection to the server.';
@@ -25,7 +25,7 @@ export class RequestError extends Error {
  * One more try where the server gave no answer or has a fault: for what may be asked twice without harm, which are
  * reads and writes that come to the same however often they arrive.
  */
-export const onceMore = (failures: number, error: Error): boolean =>
+export const retryOnce = (failures: number, error: Error): boolean =>
   failures === 0 && error instanceof RequestError && (error.status === undefined || error.status >= 500);
 
 export type Sending = {
@@ -109,34 +109,33 @@ export const fetchFrom = async <T>(path: string, sending: Sending = {}): Promise
   throw new RequestError(message, code, response.status);
 };
 
-type Part<E, Name extends keyof Exchange> = E extends { readonly [K in Name]: infer S extends z.ZodType }
+type Part<E, Name extends keyof EndpointSchemas> = E extends {
+  readonly [K in Name]: infer S extends z.ZodType;
+}
   ? z.input<S>
   : undefined;
-type Answered<C, E> =
-  | (E extends { readonly answer: infer A extends z.ZodType } ? z.output<A> : null)
-  | (C extends { readonly of: Thing } ? NotFound : never);
-type Given<Name extends string, T> = undefined extends T
+type AnswerOf<C, E> =
+  | (E extends { readonly response: infer A extends z.ZodType } ? z.output<A> : null)
+  | (C extends { readonly of: Resource } ? NotFound : never);
+type Field<Name extends string, T> = undefined extends T
   ? { readonly [K in Name]?: T | undefined }
   : Record<never, never> extends T
     ? { readonly [K in Name]?: T }
     : { readonly [K in Name]: T };
 
-/** What an endpoint has to be asked with: names in its path, words behind the question mark, a body. */
-export type Asked<K, E> = Omit<Sending, 'method' | 'body'> &
+/** What a request to an endpoint needs: the names in its path, a query, a body. */
+export type RequestOptions<K, E> = Omit<Sending, 'method' | 'body'> &
   (keyof ParamsOf<K> extends never ? { readonly params?: never } : { readonly params: ParamsOf<K> }) &
-  Given<'question', Part<E, 'question'>> &
-  Given<'body', Part<E, 'request'>>;
+  Field<'query', Part<E, 'query'>> &
+  Field<'body', Part<E, 'request'>>;
 
-/**
- * The address of an endpoint: each name in square brackets with what stands there, and behind the question mark what is
- * asked; what is empty is not asked.
- */
+/** The address of an endpoint: each name in square brackets with its value, and the query without its empty values. */
 export const addressOf = (
   path: string,
   params: Readonly<Record<string, string>> = {},
-  question: Readonly<Record<string, unknown>> = {},
+  query: Readonly<Record<string, unknown>> = {},
 ): string => {
-  const words = Object.entries(question).flatMap(([key, value]) =>
+  const words = Object.entries(query).flatMap(([key, value]) =>
     value === undefined || value === null || value === '' ? [] : [[key, String(value)]],
   );
   const address = path.replaceAll(/\[(\w+)\]/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
@@ -145,22 +144,24 @@ export const addressOf = (
 
 /**
  * The client of one resource, typed by its cards and its wire, of which nothing is loaded:
- * `clientOf<typeof ARMY_CARDS, typeof ARMY_WIRE>()` is asked as `ask('PUT /api/armies/[id]', { params: { id }, body })`.
- * Refusals of a use case come back as values; sent by `fetchFrom` they are errors.
+ * `clientOf<typeof ARMY_CARDS, typeof ARMY_WIRE>()` is asked as `ask('PUT /api/armies/[id]', { params: { id }, body
+ * })`. Refusals of a use case come back as values; sent by `fetchFrom` they are errors.
  * @throws RequestError as `send`
  */
 export const clientOf =
-  <C extends Cards, W extends Wire<C>>(send: typeof ask = ask) =>
+  <C extends EndpointPolicies, W extends Contract<C>>(send: typeof ask = ask) =>
   <K extends keyof C & string>(
     endpoint: K,
-    ...[request]: Record<never, never> extends Asked<K, W[K]> ? [Asked<K, W[K]>?] : [Asked<K, W[K]>]
-  ): Promise<Answered<C[K], W[K]>> => {
+    ...[request]: Record<never, never> extends RequestOptions<K, W[K]>
+      ? [RequestOptions<K, W[K]>?]
+      : [RequestOptions<K, W[K]>]
+  ): Promise<AnswerOf<C[K], W[K]>> => {
     const [method, path = ''] = endpoint.split(' ');
-    const { params, question, ...sending } = (request ?? {}) as Sending & {
+    const { params, query, ...sending } = (request ?? {}) as Sending & {
       readonly params?: Record<string, string>;
-      readonly question?: Record<string, unknown>;
+      readonly query?: Record<string, unknown>;
     };
-    return send(addressOf(path, params, question), {
+    return send(addressOf(path, params, query), {
       method: method as Sending['method'] & string,
       ...sending,
     });

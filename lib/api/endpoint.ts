@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type limits from '@/data/limits.json';
-import type { Thing } from './gone';
+import type { Resource } from './not-found';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -26,8 +26,8 @@ export type Who =
   | 'credentials'
   | 'account';
 
-/** What the door has to know of an endpoint: no schema, so that anything may read it. */
-export type Card = {
+/** What the server has to know of an endpoint: no schema, so that anything may read it. */
+export type EndpointPolicy = {
   /** the kind of work, with its lane and how often one person may ask for it */
   readonly kind: keyof typeof limits.kinds;
   readonly who: Who;
@@ -39,7 +39,7 @@ export type Card = {
   /** `aside`: a thread reads the text (docs/decisions/0033); `form`: a page without script sends it as a form too */
   readonly reads?: 'aside' | 'form';
   /** what is not there where the answer is that nothing is */
-  readonly of?: Thing;
+  readonly of?: Resource;
   /** the status of an answer that is not a refusal; 200 if absent */
   readonly done?: 201;
 };
@@ -47,23 +47,23 @@ export type Card = {
 /** Who has to be known before there is anything to answer. */
 export type Own = 'owner' | 'event owner' | 'organiser' | 'player' | 'umpire' | 'device';
 
-export type Cards = Readonly<Record<EndpointKey, Card>>;
+export type EndpointPolicies = Readonly<Record<EndpointKey, EndpointPolicy>>;
 
 /**
  * What an endpoint is asked behind the question mark, is sent, and answers.
  * - `answer` is null for one that answers nothing
  * - a request without a schema is read by its use case
  */
-export type Exchange = {
-  readonly question?: z.ZodType;
+export type EndpointSchemas = {
+  readonly query?: z.ZodType;
   readonly request?: z.ZodType;
-  readonly answer: z.ZodType | null;
+  readonly response: z.ZodType | null;
 };
 
-/** The exchanges of all endpoints of some cards: stands beside them. */
-export type Wire<C> = { readonly [K in keyof C]: Exchange };
+/** The schemas of all endpoints of some policies. */
+export type Contract<C> = { readonly [K in keyof C]: EndpointSchemas };
 
-/** The names in square brackets of a path, each with what stands there. */
+/** The names in square brackets of a path. */
 type NamesIn<P> = P extends `${string}[${infer Name}]${infer Rest}` ? Name | NamesIn<Rest> : never;
 
 /** The names to fill in the path of an endpoint; nothing if it has none. */

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { refusalSchema } from '../rules/check-answer';
-import { toldFaults } from './fault-sentences';
-import type { Invalid } from './parts';
+import { issueMessages } from './issue-messages';
+import type { Invalid } from './schema-parts';
 
-/** A request that is none, as a refusal with the places. */
+/** The refusal of a request that does not match its schema, with the places. */
 export const requestRefusal = ({ issues }: z.ZodError): Invalid => ({
   ok: false,
   code: 'invalid',
-  errors: toldFaults(issues).map(({ path, message }) => ({
+  errors: issueMessages(issues).map(({ path, message }) => ({
     at: path.map((key) => (typeof key === 'number' ? key : String(key))),
     message,
   })),
@@ -17,7 +17,7 @@ export const requestRefusal = ({ issues }: z.ZodError): Invalid => ({
  * Where an answer, as it was sent, is not as its schema says; none where it is. A request that is refused as a whole is
  * answered by every endpoint in the same way.
  */
-export const answerFaults = (schema: z.ZodType | null, body: string): string[] => {
+export const responseProblems = (schema: z.ZodType | null, body: string): string[] => {
   if (schema === null) return body === '' ? [] : ['more than nothing'];
   const value: unknown = JSON.parse(body);
   if (refusalSchema.safeParse(value).success) return [];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rowsOf } from '../../server/limits';
+import { routesAt } from '../../server/limits';
 import { parseTarget } from './request-target';
 
 const CODE = '/api/verify/AA-BCDF-GH';
@@ -123,7 +123,7 @@ describe('the target of a request', () => {
         const { pathname, host } = new URL(target, 'http://here');
         expect(host).toBe('here');
         expect(pathname.split('/')).toHaveLength(parsed.path.split('/').length);
-        expect(rowsOf(pathname)).toEqual(rowsOf(parsed.path));
+        expect(routesAt(pathname)).toEqual(routesAt(parsed.path));
       }),
       { numRuns: 5_000 },
     );

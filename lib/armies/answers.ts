@@ -16,7 +16,7 @@ import {
   revision,
   time,
   tooLarge,
-} from '../api/parts';
+} from '../api/schema-parts';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
@@ -148,12 +148,15 @@ export const importAnswerSchema = z.union([
 export type ImportAnswer = z.infer<typeof importAnswerSchema>;
 
 /**
- * What a print carries: the code identifies it and never opens an army. `stale`: what is printed is not the version that is
- * stored, so that no code can stand for it.
+ * What a print carries: the code identifies it and never opens an army. `stale`: what is printed is not the version
+ * that is stored, so that no code can stand for it.
  */
 export const printAnswerSchema = z.union([
   object({
-    ...{ ok: z.literal(true), code: z.string(), revision, date: time },
+    ok: z.literal(true),
+    code: z.string(),
+    revision,
+    date: time,
     /** lists of mine that this version is, as they were entered; their sheets bear their codes */
     lists: z.array(z.custom<EnteredList>(isObject)).readonly(),
     /** as what the army was entered before it was changed */

@@ -2,7 +2,7 @@ import '@/prisma/test-database';
 import { describe, expect, test } from 'vitest';
 import { openStore } from '@/prisma/connection';
 import { databaseUrl } from '@/prisma/test-database';
-import { purgeDaily } from '../api/keeping';
+import { purgeDaily } from '../api/retention';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
 import type { ArmyFile } from '../rules/core/army/document';

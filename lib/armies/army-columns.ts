@@ -20,7 +20,7 @@ function* work({ file: sent, system }: Readable, regiments: RegimentFacts, terms
   const document = JSON.stringify(file);
   const long = document.length > LONG;
   if (long) yield;
-  const assessment = terms?.judged(file, regiments) ?? system.assess(file, regiments);
+  const assessment = terms?.judge(file, regiments) ?? system.assess(file, regiments);
   if (long) yield;
   const { costing, findings, stats } = assessment;
   const counts = countFindings(findings);
@@ -36,7 +36,7 @@ function* work({ file: sent, system }: Readable, regiments: RegimentFacts, terms
     dataVersion: system.dataVersion,
     nation: summary.nation,
     year: summary.year,
-    // a column of whole minor units: what is finer stands in the report
+    // A column of whole minor units: the report has finer ones.
     points: costing === null ? null : Math.round(costing.total),
     budget: summary.budget,
     units: summary.units,
@@ -59,9 +59,9 @@ function* work({ file: sent, system }: Readable, regiments: RegimentFacts, terms
 }
 
 /**
- * What the store keeps of an army: the document, stamped with today's data version, and what the server itself works out
- * of it, by what is known of its regiments and under the packs that it names. Nothing here comes from a browser but the
- * document.
+ * What the store keeps of an army: the document, stamped with today's data version, and what the server itself works
+ * out of it, by what is known of its regiments and under the packs that it names. Nothing here comes from a browser
+ * but the document.
  */
 export const armyColumns = (read: Readable, regiments: RegimentFacts, terms: ArmyTerms | null) =>
   inTurns(work(read, regiments, terms));
@@ -86,7 +86,7 @@ export const searchWords = (text: string): string[] =>
     .split(' ')
     .filter((word) => word !== '');
 
-/** Digits of a number in a name, filled up so that "Army 2" stands before "Army 10". */
+/** Digits of a number in a name, padded so that "Army 2" sorts before "Army 10". */
 const DIGITS = 12;
 
 /** What the store keeps of an army for its list: filtered, sorted and searched by the database as it is. */

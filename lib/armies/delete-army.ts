@@ -1,6 +1,6 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
-import { endOfKeeping } from '../api/keeping';
+import { retentionCutoff } from '../api/retention';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { steadyNow } from '../steady-clock';
@@ -23,7 +23,7 @@ const GONE = 'The army was deleted more than 30 days ago and no longer exists.';
  * whose time is over is refused, whether it is removed yet or not.
  */
 export const restoreArmy = async ({ userId }: Viewer, id: string, now?: Date): Promise<BackAnswer> => {
-  const end = endOfKeeping(now ?? (await steadyNow()));
+  const end = retentionCutoff(now ?? (await steadyNow()));
   const { count } = await db.army.updateMany({
     where: { id, userId, OR: [{ deletedAt: null }, { deletedAt: { gte: end } }] },
     data: { deletedAt: null },
@@ -33,7 +33,9 @@ export const restoreArmy = async ({ userId }: Viewer, id: string, now?: Date): P
   return over === 0 ? { ok: false, code: 'not-found' } : { ok: false, code: 'gone', message: GONE };
 };
 
-/** What goes in one statement, and the breath between two: a save that comes meanwhile waits for one of them at most. */
+/**
+ * What goes in one statement, and the breath between two: a save that comes meanwhile waits for one of them at most.
+ */
 const VERSIONS_AT_ONCE = 20;
 const BREATH = 20;
 
@@ -56,7 +58,7 @@ const removeVersions = async (armyId: string): Promise<void> => {
  * @returns how many armies went
  */
 export const purgeArmies = async (now: Date): Promise<number> => {
-  const over = { deletedAt: { lt: endOfKeeping(now) } };
+  const over = { deletedAt: { lt: retentionCutoff(now) } };
   for (let count = 0; ; count++) {
     const army = await db.army.findFirst({
       where: over,

@@ -1,8 +1,8 @@
-import type { Cards } from '../api/endpoint';
+import type { EndpointPolicies } from '../api/endpoint';
 import { MAX_FILES, MAX_FILES_BODY, MAX_PLATE_BODY, MAX_SAVE_BODY, MAX_SAVE_VALUES } from './limits';
 
-/** The endpoints of armies, and what is asked of army files. What each is sent and answers stands in `wire.ts`. */
-export const ARMY_CARDS = {
+/** The endpoints of armies, and of army files. Their schemas are in `contract.ts`. */
+export const ARMY_ENDPOINTS = {
   'GET /api/armies': { kind: 'read', who: 'anyone', body: 0 },
   'POST /api/armies': {
     kind: 'create',
@@ -57,4 +57,4 @@ export const ARMY_CARDS = {
   },
   'GET /api/v1/openapi.json': { kind: 'read', who: 'anyone', body: 0 },
   'GET /api/v1/schema/[file]': { kind: 'read', who: 'anyone', body: 0, of: 'rule system' },
-} as const satisfies Cards;
+} as const satisfies EndpointPolicies;

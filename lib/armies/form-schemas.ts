@@ -26,7 +26,7 @@ export const newArmySchema = (step: PrintedPoints) =>
 export type NewArmyTyped = z.input<ReturnType<typeof newArmySchema>>;
 export type NewArmyAsked = z.output<ReturnType<typeof newArmySchema>>;
 
-/** A new name for an army. An army may have none, but nobody renames it so. */
+/** A new name for an army: an army may have none, but cannot be renamed to none. */
 export const renameSchema = z.object({
   name: armyNameSchema.pipe(z.string().min(1, 'Enter a name.')),
 });

@@ -14,6 +14,16 @@ export const getArmy = async ({ userId }: Viewer, id: string): Promise<ArmyRecor
   return row === null ? null : armyRecord(row);
 };
 
+/** True if the viewer has this army, or any if no id is given; past the client, as it is asked for each page. */
+export const hasArmies = async ({ userId }: Viewer, id?: string): Promise<boolean> => {
+  const rows = await readRows(
+    id === undefined
+      ? sql`SELECT 1 FROM "Army" WHERE "userId" = ${userId} AND "deletedAt" IS NULL LIMIT 1`
+      : sql`SELECT 1 FROM "Army" WHERE "id" = ${id} AND "userId" = ${userId} AND "deletedAt" IS NULL`,
+  );
+  return rows.length > 0;
+};
+
 /** What the head of a page says of one army of the viewer's, without the document; null when there is no such army. */
 export const getArmyHead = ({ userId }: Viewer, id: string): Promise<ArmyHead | null> =>
   db.army.findFirst({
@@ -24,7 +34,7 @@ export const getArmyHead = ({ userId }: Viewer, id: string): Promise<ArmyHead | 
 /** Characters of a document that a page carries; a longer one is fetched by the browser and drawn there. */
 const MOST_ON_PAGE = 32_000;
 
-/** One army of the viewer's for its page: in full if it is small, else its name only; null where there is none. */
+/** One army of the viewer's for its page: in full if it is small, else its name only; null if it does not exist. */
 export const getPageArmy = async ({ userId }: Viewer, id: string): Promise<PageArmy | null> => {
   const row = await db.army.findFirst({
     where: { id, userId, deletedAt: null },

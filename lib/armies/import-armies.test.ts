@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readArmyValue } from '@/lib/rules/read-army';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
-import { LIMITS } from '../limits';
+import { LIMITS } from '../platform/limits';
 import { armyText, lobositz, newTestViewer } from './fixtures/armies';
 import { importedId, importArmies as storeArmies } from './import-armies';
 import { MAX_FILES } from './limits';

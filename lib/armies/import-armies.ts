@@ -3,10 +3,10 @@ import { db, runBatch } from '../db';
 import { regimentFacts } from '../history/regiments';
 import type { Viewer } from '../identity/viewer';
 import { newRowId } from '../ids';
-import { keyedId } from '../keys';
+import { keyedId } from '../platform/content-keys';
 import { isFull } from '../quotas';
-import { readAside } from '../readers/read-aside';
-import { sentOf } from '../readers/sent';
+import { readAside } from '../readers/read-in-thread';
+import { sentOf } from '../readers/thread-input';
 import { ownedPacks } from '../terms/owned-terms';
 import type { ImportedArmy } from './read-import';
 import { holdingsOf, insertStatements, takeRoom } from './save-army';
@@ -73,10 +73,9 @@ const answeredBefore = async (
 };
 
 /**
- * Stores the armies of an import, all that read and have room in one go; the others are answered with what is wrong and
- * where. Sent again with the same key, the first answer is given and nothing is stored. Nobody is signed in for what is no
- * import.
- * @throws NotRead for what is not an import, or holds too many armies; nothing is stored then
+ * Stores the armies of an import, all that parse and fit in one transaction; the others get their errors and places.
+ * The same key again gets the first response and stores nothing. An invalid import signs no one in.
+ * @throws NotRead for an invalid import, or one with too many armies; nothing is stored then
  */
 export const importArmies = async (
   { viewer: asker, owner }: Importing,

@@ -1,12 +1,12 @@
-import { accepted } from '../api/accepted';
-import { asSomeone } from '../api/changes';
 import { clientOf } from '../api/client';
-import type { ARMY_CARDS } from './endpoints';
+import { serializeFirstWrite } from '../api/mutations';
+import { unwrap } from '../api/unwrap';
+import type { ARMY_CONTRACT } from './contract';
+import type { ARMY_ENDPOINTS } from './endpoints';
 import { MAX_FILES } from './limits';
 import type { ImportAnswer, ImportFile } from './schema';
-import type { ARMY_WIRE } from './wire';
 
-const ask = clientOf<typeof ARMY_CARDS, typeof ARMY_WIRE>(asSomeone);
+const ask = clientOf<typeof ARMY_ENDPOINTS, typeof ARMY_CONTRACT>(serializeFirstWrite);
 
 /** Text in one request; as JSON within JSON it grows by up to a half. */
 const MAX_TEXT = 2_000_000;
@@ -26,9 +26,9 @@ const members = (text: string): readonly unknown[] | null => {
 };
 
 /** A file and the armies it counts as. */
-type Counted = { readonly file: ImportFile; readonly armies: number };
+type CountedFile = { readonly file: ImportFile; readonly armies: number };
 
-const parted = (file: ImportFile): Counted[] => {
+const parted = (file: ImportFile): CountedFile[] => {
   const { name, text } = file;
   const list = members(text);
   if (list === null) return [{ file, armies: 1 }];
@@ -67,7 +67,7 @@ export const importArmies = async ({ key, files }: Import): Promise<ImportAnswer
   const answers: ImportAnswer[] = [];
   for (const [number, batch] of importBatches(files).entries()) {
     const body = { key: `${key}-${number}`, files: batch };
-    answers.push(...accepted(await ask('POST /api/armies/import', { body })));
+    answers.push(...unwrap(await ask('POST /api/armies/import', { body })));
   }
   return answers;
 };

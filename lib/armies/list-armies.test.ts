@@ -21,14 +21,14 @@ const columnsOf = async (): Promise<ArmyColumns> => {
   return assessedColumns({ userId: 'nobody' }, read);
 };
 
-type Wanted = Partial<Record<'name' | 'nationLabel' | 'scale', string>> & {
+type RowOptions = Partial<Record<'name' | 'nationLabel' | 'scale', string>> & {
   year?: number;
   points?: number | null;
   editedAt: Date;
 };
 
 /** Rows of armies as a save writes them, without judging each. */
-const store = async ({ userId }: Viewer, wanted: readonly Wanted[]): Promise<void> => {
+const store = async ({ userId }: Viewer, wanted: readonly RowOptions[]): Promise<void> => {
   const columns = await columnsOf();
   const rows = wanted.map(({ editedAt, scale = '28 mm', ...own }) => {
     const facts = { name: columns.name, nationLabel: 'Prussia', year: columns.year, ...own };

@@ -6,7 +6,8 @@ import type { Summary } from '@/lib/rules/core/contract/system';
 import { db, writeForPage } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { listColumns, searchWords } from './army-columns';
-import type { ArmyPage, ArmyRow, ListQuestion, Sort } from './schema';
+import { type Sort, sortRow } from './army-sorts';
+import type { ArmyPage, ArmyRow, ListQuestion } from './schema';
 
 /** Armies in one answer. */
 export const LIST_PAGE = 100;
@@ -46,12 +47,13 @@ const fillOlder = async (userId: string): Promise<void> => {
   await writeForPage('list-columns', userId, fillColumns);
 };
 
-const ORDER = {
-  edited: [],
-  name: [{ sortName: 'asc' }],
-  points: [{ points: { sort: 'desc', nulls: 'last' } }],
-  year: [{ year: 'asc' }],
-} as const satisfies Record<Sort, readonly object[]>;
+type ArmyQuery = NonNullable<Parameters<typeof db.army.findMany>[0]>;
+
+const orderOf = (sort: Sort) => {
+  const { column, direction, hasNulls } = sortRow(sort);
+  if (column === null) return [];
+  return [{ [column]: hasNulls ? { sort: direction, nulls: 'last' as const } : direction }];
+};
 
 type Key = { id: string; editedAt: Date; sortName: string; points: number | null; year: number };
 
@@ -79,9 +81,8 @@ const parsed = (text: string): unknown => {
 };
 
 const fits = (sort: Sort, key: string | number | null): boolean => {
-  if (sort === 'name') return typeof key === 'string';
-  if (sort === 'year') return typeof key === 'number';
-  return sort === 'points' ? typeof key !== 'string' : key === null;
+  const { column, type, hasNulls = false } = sortRow(sort);
+  return key === null ? column === null || hasNulls : column !== null && typeof key === type;
 };
 
 /** Reads it back; undefined for a text that is not a cursor of this order. */
@@ -92,28 +93,24 @@ export const readCursor = (text: string, sort: Sort): Cursor | undefined => {
   return fits(sort, key) ? { sort, key, editedAt: new Date(editedAt), id } : undefined;
 };
 
-const cursorAt = (sort: Sort, { id, editedAt, sortName, points, year }: Key): Cursor => ({
-  sort,
-  key: { edited: null, name: sortName, points, year }[sort],
-  editedAt,
-  id,
-});
+const cursorAt = (sort: Sort, army: Key): Cursor => {
+  const { column } = sortRow(sort);
+  return { sort, key: column && army[column], editedAt: army.editedAt, id: army.id };
+};
 
-/** What stands behind the cursor in its order. */
-const behind = ({ sort, key, editedAt, id }: Cursor) => {
+/** The armies after the cursor in its order. */
+const behind = ({ sort, key, editedAt, id }: Cursor): NonNullable<ArmyQuery['where']> => {
+  const { column, direction, hasNulls = false } = sortRow(sort);
   const sameKey = { OR: [{ editedAt: { lt: editedAt } }, { editedAt, id: { gt: id } }] };
-  if (sort === 'name') {
-    const sortName = String(key);
-    return { OR: [{ sortName: { gt: sortName } }, { sortName, ...sameKey }] };
-  }
-  if (sort === 'year') {
-    const year = Number(key);
-    return { OR: [{ year: { gt: year } }, { year, ...sameKey }] };
-  }
-  if (sort === 'edited') return sameKey;
-  if (key === null) return { points: null, ...sameKey };
-  const points = Number(key);
-  return { OR: [{ points: { lt: points } }, { points: null }, { points, ...sameKey }] };
+  if (column === null) return sameKey;
+  if (key === null) return { [column]: null, ...sameKey };
+  return {
+    OR: [
+      { [column]: { [direction === 'asc' ? 'gt' : 'lt']: key } },
+      ...(hasNulls ? [{ [column]: null }] : []),
+      { [column]: key, ...sameKey },
+    ],
+  };
 };
 
 const rowsOf = async (ids: readonly string[]): Promise<ArmyRow[]> => {
@@ -160,8 +157,8 @@ const nationsOf = async (own: { userId: string; deletedAt: null }): Promise<stri
 };
 
 /**
- * The viewer's armies without their documents, a page at a time: last edited first if nothing else is asked. Searched,
- * filtered and sorted by the store, so that it is right over thousands of them. A cursor that is none begins again.
+ * The viewer's armies without their documents, a page at a time, last edited first by default. The store searches,
+ * filters and sorts, so that thousands are listed correctly. An invalid cursor starts from the first page.
  */
 export const listArmies = async (
   { userId }: Viewer,
@@ -180,13 +177,13 @@ export const listArmies = async (
   const isFiltered = search !== '' || nation !== '' || system !== '';
   const keys = await db.army.findMany({
     where: cursor === undefined ? fitting : { AND: [fitting, behind(cursor)] },
-    orderBy: [...ORDER[sort], { editedAt: 'desc' }, { id: 'asc' }],
+    orderBy: [...orderOf(sort), { editedAt: 'desc' }, { id: 'asc' }],
     take: LIST_PAGE + 1,
     select: { id: true, editedAt: true, sortName: true, points: true, year: true, nationLabel: true },
   });
   // most people have no more armies than this: the store need not count what has come
   const isAll = !isFiltered && cursor === undefined && keys.length <= LIST_PAGE;
-  const [found, all, nations] = isAll
+  const [foundCount, all, nations] = isAll
     ? [keys.length, keys.length, sortedNations(keys)]
     : await Promise.all([db.army.count({ where: fitting }), db.army.count({ where: own }), nationsOf(own)]);
   const page = keys.slice(0, LIST_PAGE);
@@ -194,7 +191,7 @@ export const listArmies = async (
   return {
     armies: await rowsOf(page.map(({ id }) => id)),
     next: keys.length > LIST_PAGE && last !== undefined ? cursorText(cursorAt(sort, last)) : null,
-    found,
+    found: foundCount,
     all,
     nations,
   };

@@ -87,8 +87,8 @@ const startOfDay = (now: Date): Date => new Date(now.toISOString().slice(0, 10))
 const STALE = 'The army you are printing is not the stored version, so it gets no code.';
 
 /**
- * Keeps that version in the history, so that no later autosave takes its row, and answers its document: what the code
- * stands for can be looked at as long as the history holds it. Null when it is stored no longer, or not yet.
+ * Pins that version in the history, so that no autosave replaces its row, and returns its document: the code of the
+ * sheet opens it as long as the history holds it. Null if the version is not stored.
  */
 const pinned = async (armyId: string, revision: number): Promise<string | null> => {
   const { count } = await db.armyVersion.updateMany({
@@ -141,11 +141,15 @@ export const createPrint = async (
     return { ok: true, code: same.code, revision, date: same.createdAt.toISOString(), file };
   }
   const facts = await factsFor(system, file);
-  const { costing, findings } = terms?.judged(file, facts) ?? system.assess(file, facts);
+  const { costing, findings } = terms?.judge(file, facts) ?? system.assess(file, facts);
   const code = await freeCode();
   await db.print.create({
     data: {
-      ...{ code, armyId, revision, profile, dataVersion },
+      code,
+      armyId,
+      revision,
+      profile,
+      dataVersion,
       points: costing?.total ?? null,
       legal: isLegal(findings),
       createdAt: now,

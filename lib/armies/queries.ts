@@ -10,18 +10,18 @@ import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { edited } from '@/lib/rules/core/army/edit';
 import type { PlateLayout } from '@/lib/rules/core/sheet/plate';
 import type { Paper } from '@/lib/rules/core/sheet/sheet';
-import { accepted, RefusedError } from '../api/accepted';
-import { asSomeone, refreshing } from '../api/changes';
-import { ask as askAt, clientOf, fetchFrom, onceMore, RequestError } from '../api/client';
-import type { NotFound } from '../api/parts';
-import type { ARMY_CARDS } from './endpoints';
+import { ask as askAt, clientOf, fetchFrom, RequestError, retryOnce } from '../api/client';
+import { invalidating, serializeFirstWrite } from '../api/mutations';
+import type { NotFound } from '../api/schema-parts';
+import { RefusedError, unwrap } from '../api/unwrap';
+import type { ARMY_CONTRACT } from './contract';
+import type { ARMY_ENDPOINTS } from './endpoints';
 import { importArmies } from './import-batches';
 import type { ArmyPage, ArmyRow, ImportFile, ListQuestion, PrintRequest } from './schema';
-import type { ARMY_WIRE } from './wire';
 
-const ask = clientOf<typeof ARMY_CARDS, typeof ARMY_WIRE>();
-const askAsSomeone = clientOf<typeof ARMY_CARDS, typeof ARMY_WIRE>(asSomeone);
-const fetchAnswer = clientOf<typeof ARMY_CARDS, typeof ARMY_WIRE>(fetchFrom);
+const ask = clientOf<typeof ARMY_ENDPOINTS, typeof ARMY_CONTRACT>();
+const askAsSomeone = clientOf<typeof ARMY_ENDPOINTS, typeof ARMY_CONTRACT>(serializeFirstWrite);
+const fetchAnswer = clientOf<typeof ARMY_ENDPOINTS, typeof ARMY_CONTRACT>(fetchFrom);
 
 const createArmy = (body: ArmyFile) => askAsSomeone('POST /api/armies', { body });
 const loadReadyMade = (id: string) => ask('GET /api/ready-made/[id]', { params: { id } });
@@ -41,7 +41,7 @@ export const armiesQuery = (question: Omit<ListQuestion, 'after'>) =>
   infiniteQueryOptions({
     queryKey: [...LISTS, question],
     queryFn: ({ pageParam, signal }) =>
-      fetchAnswer('GET /api/armies', { question: { ...question, after: pageParam }, signal }),
+      fetchAnswer('GET /api/armies', { query: { ...question, after: pageParam }, signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   });
@@ -50,14 +50,14 @@ export const armiesQuery = (question: Omit<ListQuestion, 'after'>) =>
 export const armiesOfQuery = (system: string) =>
   queryOptions({
     queryKey: [...ALL, 'of', system],
-    queryFn: ({ signal }) => fetchAnswer('GET /api/armies', { question: { system }, signal }),
+    queryFn: ({ signal }) => fetchAnswer('GET /api/armies', { query: { system }, signal }),
   });
 
 /** One army as the server has it now. */
 export const armyQuery = (id: string) =>
   queryOptions({
     queryKey: ['army', id],
-    queryFn: async ({ signal }) => accepted(await ask('GET /api/armies/[id]', { params: { id }, signal })),
+    queryFn: async ({ signal }) => unwrap(await ask('GET /api/armies/[id]', { params: { id }, signal })),
   });
 
 /** An army as it was at a revision, as far as its history still holds that. */
@@ -65,7 +65,7 @@ export const versionQuery = (id: string, revision: number) =>
   queryOptions({
     queryKey: ['version', id, revision],
     queryFn: async ({ signal }) =>
-      accepted(
+      unwrap(
         await ask('GET /api/armies/[id]/versions/[revision]', {
           params: { id, revision: `${revision}` },
           signal,
@@ -78,7 +78,7 @@ export const versionQuery = (id: string, revision: number) =>
 export const readyMadeQuery = (id: string) =>
   queryOptions({
     queryKey: ['ready-made', id],
-    queryFn: async () => accepted(await loadReadyMade(id), { gone: 'There is no such ready-made army.' }),
+    queryFn: async () => unwrap(await loadReadyMade(id), { gone: 'There is no such ready-made army.' }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -98,7 +98,7 @@ export const plateQuery = (id: string) =>
   queryOptions({
     queryKey: ['plate', id],
     queryFn: async ({ signal }) =>
-      accepted(await ask('GET /api/armies/[id]/plate', { params: { id }, signal })).layout,
+      unwrap(await ask('GET /api/armies/[id]/plate', { params: { id }, signal })).layout,
     ...ONCE,
   });
 
@@ -106,22 +106,22 @@ export const plateQuery = (id: string) =>
 export const keepPlateChange = (id: string) =>
   mutationOptions({
     mutationFn: async (layout: PlateLayout) =>
-      accepted(await ask('PUT /api/armies/[id]/plate', { params: { id }, body: { layout } })),
+      unwrap(await ask('PUT /api/armies/[id]/plate', { params: { id }, body: { layout } })),
     onMutate: (layout: PlateLayout, { client }) => {
       client.setQueryData(plateQuery(id).queryKey, layout);
     },
-    retry: onceMore,
+    retry: retryOnce,
   });
 
 /** Every list shows what was changed. */
-const REFRESHING = refreshing(ALL);
+const REFRESHING = invalidating(ALL);
 
 /** Answers the id of a new army, made of the file that is given or still to be fetched. */
 export const createArmyChange = () =>
   mutationOptions({
     ...REFRESHING,
     mutationFn: async (file: ArmyFile | (() => Promise<ArmyFile>)) =>
-      accepted(await createArmy(typeof file === 'function' ? await file() : file)).id,
+      unwrap(await createArmy(typeof file === 'function' ? await file() : file)).id,
   });
 
 /** Several at once, in their order; those before one that fails stay. */
@@ -130,7 +130,7 @@ export const createArmiesChange = () =>
     ...REFRESHING,
     mutationFn: async (files: readonly ArmyFile[]) => {
       const ids: string[] = [];
-      for (const file of files) ids.push(accepted(await createArmy(file)).id);
+      for (const file of files) ids.push(unwrap(await createArmy(file)).id);
       return ids;
     },
   });
@@ -141,7 +141,7 @@ export const copyArmyChange = () =>
     ...REFRESHING,
     mutationFn: async (file: ArmyFile) => {
       try {
-        return accepted(await createArmy(file)).id;
+        return unwrap(await createArmy(file)).id;
       } catch (error) {
         if (!(error instanceof RequestError) || error instanceof RefusedError) throw error;
         const { message, code, status } = error;
@@ -158,9 +158,9 @@ export const editArmyChange = () =>
     ...REFRESHING,
     mutationFn: async ({ id, edit }: { readonly id: string; readonly edit: Edit }) => {
       const params = { id };
-      const { revision, file } = accepted(await ask('GET /api/armies/[id]', { params }));
+      const { revision, file } = unwrap(await ask('GET /api/armies/[id]', { params }));
       const body = { revision, file: await edit(file) };
-      accepted(await ask('PUT /api/armies/[id]', { params, body }), {
+      unwrap(await ask('PUT /api/armies/[id]', { params, body }), {
         otherwise: 'The army has just been changed elsewhere. Try again.',
       });
       return id;
@@ -171,7 +171,7 @@ export const duplicateArmyChange = () =>
   mutationOptions({
     ...REFRESHING,
     mutationFn: async ({ id }: ArmyRow) =>
-      accepted(await ask('POST /api/armies/[id]/duplicate', { params: { id } })),
+      unwrap(await ask('POST /api/armies/[id]/duplicate', { params: { id } })),
   });
 
 const without = ({ pages, pageParams }: ArmyList, id: string): ArmyList => ({
@@ -183,7 +183,7 @@ const without = ({ pages, pageParams }: ArmyList, id: string): ArmyList => ({
 export const deleteArmyChange = () =>
   mutationOptions({
     ...REFRESHING,
-    retry: onceMore,
+    retry: retryOnce,
     mutationFn: ({ id }: ArmyRow) => ask('DELETE /api/armies/[id]', { params: { id } }),
     onMutate: async ({ id }, { client }) => {
       await client.cancelQueries({ queryKey: LISTS });
@@ -201,7 +201,7 @@ export const restoreArmyChange = () =>
   mutationOptions({
     ...REFRESHING,
     mutationFn: async ({ id }: ArmyRow) =>
-      accepted(await ask('POST /api/armies/[id]/restore', { params: { id } }), {
+      unwrap(await ask('POST /api/armies/[id]/restore', { params: { id } }), {
         gone: 'This army no longer exists: it was deleted more than 30 days ago.',
       }),
   });
@@ -210,26 +210,26 @@ export const restoreArmyChange = () =>
 export const shareArmyChange = (id: string) =>
   mutationOptions({
     ...REFRESHING,
-    mutationFn: async () => accepted(await ask('POST /api/armies/[id]/share', { params: { id } })).token,
+    mutationFn: async () => unwrap(await ask('POST /api/armies/[id]/share', { params: { id } })).token,
   });
 
 /** Ends all share links of an army. */
 export const unshareArmyChange = (id: string) =>
   mutationOptions({
     ...REFRESHING,
-    retry: onceMore,
+    retry: retryOnce,
     mutationFn: () => ask('DELETE /api/armies/[id]/share', { params: { id } }),
   });
 
 /** Stores files as armies; an answer for each army, in order. The same key again stores nothing a second time. */
 export const importArmiesChange = () =>
-  mutationOptions({ ...REFRESHING, retry: onceMore, mutationFn: importArmies });
+  mutationOptions({ ...REFRESHING, retry: retryOnce, mutationFn: importArmies });
 
 /** Stores one file as an army and answers its id. */
 export const importArmyChange = () =>
   mutationOptions({
     ...REFRESHING,
-    retry: onceMore,
+    retry: retryOnce,
     mutationFn: async ({ key, file }: { readonly key: string; readonly file: ImportFile }) => {
       const [answer] = await importArmies({ key, files: [file] });
       if (!answer) throw new RequestError('The server gave no answer for the file.', 'fault');
@@ -241,10 +241,10 @@ export const importArmyChange = () =>
 /** Keeps an earlier version on purpose, under a name if one is given. */
 export const keepVersionChange = (id: string, revision: number) =>
   mutationOptions({
-    retry: onceMore,
+    retry: retryOnce,
     mutationFn: async (label: string) => {
       const request = { params: { id, revision: String(revision) }, body: { label } };
-      return accepted(await ask('PUT /api/armies/[id]/versions/[revision]', request), VERSION);
+      return unwrap(await ask('PUT /api/armies/[id]/versions/[revision]', request), VERSION);
     },
   });
 
@@ -255,39 +255,39 @@ export const restoreVersionChange = (id: string, revision: number) =>
     mutationFn: async () => {
       const params = { id, revision: String(revision) };
       const answer = await ask('POST /api/armies/[id]/versions/[revision]/restore', { params });
-      return accepted(answer, VERSION).revision;
+      return unwrap(answer, VERSION).revision;
     },
   });
 
 /** A draft completed to its limit, and what was added, in a sentence. */
 export const fillArmyChange = () =>
   mutationOptions({
-    mutationFn: async (file: ArmyFile) => accepted(await ask('POST /api/armies/fill', { body: file })),
-    retry: onceMore,
+    mutationFn: async (file: ArmyFile) => unwrap(await ask('POST /api/armies/fill', { body: file })),
+    retry: retryOnce,
   });
 
 /** Remembers on which paper I print, for every device of mine. */
 export const keepPaperChange = () =>
   mutationOptions({
     mutationFn: (paper: Paper) => ask('POST /api/paper', { body: { paper } }),
-    retry: onceMore,
+    retry: retryOnce,
   });
 
-/** The file of a ready-made army, set in `year`; numbered where one of `taken` has its name. */
+/** The file of a ready-made army, set in `year`; numbered if one of `takenNames` has its name. */
 export const readyMadeFile = async (
   id: string,
   year: number,
-  taken: readonly string[] = [],
+  takenNames: readonly string[] = [],
 ): Promise<ArmyFile> => {
-  const file = accepted(await loadReadyMade(id), { gone: 'There is no such ready-made army here.' });
+  const file = unwrap(await loadReadyMade(id), { gone: 'There is no such ready-made army here.' });
   return edited(file, [
     { op: 'set', path: ['army', 'year'], value: year },
-    { op: 'set', path: ['name'], value: freeName(file.name, taken) },
+    { op: 'set', path: ['name'], value: freeName(file.name, takenNames) },
   ]);
 };
 
 /** The file of a shared army as it is now. */
 export const sharedFile = async (token: string): Promise<ArmyFile> =>
-  accepted(await askAt<ArmyFile | NotFound>(`${sharedPath(token)}/army.json`), {
+  unwrap(await askAt<ArmyFile | NotFound>(`${sharedPath(token)}/army.json`), {
     gone: 'This link no longer opens an army: its owner stopped sharing it.',
   });

@@ -1,11 +1,11 @@
 import { type ArmyRead, readArmyValue } from '@/lib/rules/read-army';
-import type { Invalid, TooLarge } from '../api/parts';
+import type { Invalid, TooLarge } from '../api/schema-parts';
 import { isSystemId } from '../rules';
 import { fillArmy } from '../rules/fill';
 import { loadMuster } from '../rules/muster';
 import type { FillAnswer } from './schema';
 
-type Read = Extract<ArmyRead, { ok: true }>;
+type ReadSuccess = Extract<ArmyRead, { ok: true }>;
 
 /** Why a document was refused, in the words of the save answers. */
 export const readRefusal = (read: Extract<ArmyRead, { ok: false }>): Invalid | TooLarge => {
@@ -19,7 +19,7 @@ export const readRefusal = (read: Extract<ArmyRead, { ok: false }>): Invalid | T
 };
 
 /** Reads what a browser sent as an army file. An illegal army reads well; a malformed one is refused with places. */
-export const readArmy = async (value: unknown): Promise<Read | Invalid | TooLarge> => {
+export const readArmy = async (value: unknown): Promise<ReadSuccess | Invalid | TooLarge> => {
   const read = await readArmyValue(value);
   return read.ok ? read : readRefusal(read);
 };

@@ -3,7 +3,7 @@ import type { Terms } from '@/lib/rules/events/combine';
 import { readArmyText } from '@/lib/rules/read-army';
 import { readTerms } from '@/lib/rules/read-packs';
 import { nextTurn } from '@/lib/turn';
-import { NotRead, readSent, type Sent } from '../readers/sent';
+import { NotRead, readSent, type TaskInput } from '../readers/thread-input';
 import { type CheckAnswer, type ReadError, textFileSchema } from '../rules/check-answer';
 import type { ArmyFile } from '../rules/core/army/document';
 import { regimentIds } from '../rules/core/check/attached';
@@ -72,9 +72,9 @@ const checkEntry = async (
   file: string,
   text: string,
   lookups: CheckLookups,
-  asked: Pick<CheckOptions, 'words' | 'terms'> = {},
+  checkOptions: Pick<CheckOptions, 'words' | 'terms'> = {},
 ): Promise<CheckAnswer> => {
-  const options = { ...asked, regiments: factsBy(lookups) };
+  const options = { ...checkOptions, regiments: factsBy(lookups) };
   const token = tokenIn(text);
   if (token === undefined) {
     return checkText(file, text, options);
@@ -84,7 +84,7 @@ const checkEntry = async (
   return verdictOn(file, await readArmyText(JSON.stringify(shared)), options);
 };
 
-/** Whether an entry is a share link, behind which another army stands. */
+/** True if an entry is a share link, which leads to another army. */
 export const isLinked = (entry: unknown): boolean => {
   const asText = textFileSchema.safeParse(entry);
   return asText.success && isLink(asText.data.text);
@@ -114,12 +114,9 @@ export const checkEntries = async (
   return answers;
 };
 
-/**
- * Reads the body of a check and answers it: a verdict on each entry, in order.
- * @throws NotRead where it is none
- */
+/** Parses the body of a check and returns a verdict on each entry, in order. @throws NotRead if it is invalid */
 export const readCheck = async (
-  { sent, words }: { readonly sent: Sent; readonly words: boolean },
+  { sent, words }: { readonly sent: TaskInput; readonly words: boolean },
   lookups: CheckLookups,
 ): Promise<CheckAnswer[]> => {
   const request = await readCheckRequest(readSent(sent));

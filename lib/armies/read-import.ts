@@ -1,5 +1,5 @@
 import { readJson } from '@/lib/rules/read-json';
-import { NotRead, readSent, type Sent } from '../readers/sent';
+import { NotRead, readSent, type TaskInput } from '../readers/thread-input';
 import type { ReadError } from '../rules/check-answer';
 import type { ArmyFile, Malformation } from '../rules/core/army/document';
 import type { OpenLine, ReadLine } from '../rules/core/text/text';
@@ -15,7 +15,7 @@ import { type ImportFile, importRequestSchema } from './schema';
 /** What an import asks of the store: of regiments, and of the packs that armies name. */
 export type ImportLookups = Pick<CheckLookups, 'regiments'> & FindTerms;
 
-/** An army of an import, judged and ready to be stored, or why it is none. */
+/** An army of an import, judged and ready to be stored, or the reason why it cannot be. */
 export type ImportedArmy =
   | {
       readonly file: string;
@@ -84,7 +84,7 @@ const termsFor = (system: Parameters<typeof armyTerms>[0], { packs }: ArmyFile, 
  * however often it is sent. An answer for each army, in order, a backup counting as its armies.
  * @throws NotRead for what is not an import, or holds more than MAX_FILES armies
  */
-export const readImport = async (sent: Sent, lookups: ImportLookups): Promise<ReadImport> => {
+export const readImport = async (sent: TaskInput, lookups: ImportLookups): Promise<ReadImport> => {
   const request = importRequestSchema.safeParse(readSent(sent));
   if (!request.success) {
     const message = `Send a list of at most ${MAX_FILES} files, each with a name and its text.`;

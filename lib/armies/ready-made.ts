@@ -13,28 +13,28 @@ import { linesText } from '@/lib/rules/core/sheet/lines-text';
 import { readArmyText } from '@/lib/rules/read-army';
 import type { ReadyMade, Side } from './schema';
 
-type Shipped = { readonly entry: ReadyMade; readonly file: ArmyFile };
+type ShippedArmy = { readonly entry: ReadyMade; readonly file: ArmyFile };
 
-const readShipped = async (folder: string, name: string): Promise<Shipped> => {
+const readShipped = async (folder: string, name: string): Promise<ShippedArmy> => {
   const read = await readArmyText(await readFile(join(folder, name), 'utf8'));
   if (!read.ok) throw new Error(`The ready-made army ${name} cannot be read: ${read.error.message}`);
   const { file, system } = read;
   const id = name.slice(0, -'.json'.length);
-  // nobody is shown what of its limits it uses before it is theirs
+  // How much of its limits it uses is not shown before the user owns it.
   const { limits: _, ...summary } = system.summary(file, system.assess(file));
   return { file, entry: { id, name: file.name, system: system.id, summary, origin: file.origin } };
 };
 
-const readFolder = async (system: string): Promise<Shipped[]> => {
+const readFolder = async (system: string): Promise<ShippedArmy[]> => {
   // not bundled: read where the program was started, which is its own folder
   const folder = join(/* turbopackIgnore: true */ process.cwd(), 'data', system, 'armies');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
   return Promise.all(names.map((name) => readShipped(folder, name)));
 };
 
-let shipped: Promise<Shipped[]> | undefined;
+let shipped: Promise<ShippedArmy[]> | undefined;
 
-const allShipped = (): Promise<Shipped[]> => {
+const allShipped = (): Promise<ShippedArmy[]> => {
   shipped ??= Promise.all(SYSTEM_IDS.map(readFolder)).then((armies) => armies.flat());
   // a failure is reported now and tried again next time
   shipped.catch(() => {
@@ -86,10 +86,14 @@ export const readyMadeArmy = async (id: string): Promise<ArmyFile | null> =>
   (await allShipped()).find(({ entry }) => entry.id === id)?.file ?? typicalFile(id);
 
 /** The typical army of a side, and what its rules make of it. */
-type Judged = { readonly file: ArmyFile; readonly system: System; readonly assessment: Assessment };
+type TypicalAssessment = {
+  readonly file: ArmyFile;
+  readonly system: System;
+  readonly assessment: Assessment;
+};
 
 /** A side by the id of its typical army, or null. */
-export const judgeSide = async (id: string): Promise<Judged | null> => {
+export const judgeSide = async (id: string): Promise<TypicalAssessment | null> => {
   const file = await typicalFile(id);
   if (file === null || !isSystemId(file.system)) return null;
   const system = await loadSystem(file.system);
@@ -105,7 +109,12 @@ const sideOf = async (id: string): Promise<Side[]> => {
   const lines = linesText(system.outline(file).sections);
   return [
     {
-      ...{ id, system: system.id, name: file.name, about: aboutText(whole, system), summary, lines },
+      id,
+      system: system.id,
+      name: file.name,
+      about: aboutText(whole, system),
+      summary,
+      lines,
       standing: standingOf(assessment.findings),
     },
   ];

@@ -67,8 +67,8 @@ export const insertArmy = async (
 };
 
 /**
- * Stores an army file as a new army of the viewer's. `owner` is asked for once the file has been read: nobody is
- * signed in for a file that is refused.
+ * Stores an army file as a new army of the viewer's. `owner` is called once the file has been parsed: a refused file
+ * signs no one in.
  */
 export const createArmy = async (
   owner: Viewer | (() => Promise<Viewer>),

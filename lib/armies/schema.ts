@@ -7,13 +7,12 @@ import { textSchema } from '@/lib/rules/core/read/schema-parts';
 import { PLATE_LINES, PLATE_WINGS } from '@/lib/rules/core/sheet/plate';
 import { PAPERS, type Paper } from '@/lib/rules/core/sheet/sheet';
 import { type ArmyRecord, sentFileSchema } from './answers';
+import { ARMY_SORTS, type Sort } from './army-sorts';
 import { MAX_FILES, MAX_LABEL, MAX_PLATE_FORMATIONS, MAX_SEARCH } from './limits';
 
 export type * from './answers';
 
-/** How a list of armies can be sorted; equal ones stand by their last edit. */
-export const SORTS = ['edited', 'name', 'points', 'year'] as const;
-export type Sort = (typeof SORTS)[number];
+const SORTS = Object.keys(ARMY_SORTS) as [Sort, ...Sort[]];
 
 /** What is asked of "my armies". */
 export type ListQuestion = {

@@ -15,7 +15,7 @@ export const MAX_VERSIONS = 100;
 /** What the history of one army may take: of the largest armies fewer rows are kept. */
 const MAX_BYTES = 32_000_000;
 
-type Saved = {
+type SavedRevision = {
   readonly armyId: string;
   readonly userId: string;
   /** the revision that was just written */
@@ -33,7 +33,7 @@ const rowsKept = (bytes: number): number =>
   Math.max(1, Math.min(MAX_VERSIONS, Math.floor(MAX_BYTES / Math.max(1, bytes))));
 
 /** The row of an autosave of the last minutes takes the army as it is now; one that was kept is never rewritten. */
-const coalesce = ({ armyId, userId, revision, now }: Saved): Statement => {
+const coalesce = ({ armyId, userId, revision, now }: SavedRevision): Statement => {
   const since = new Date(now.getTime() - COALESCE);
   return sql`UPDATE "ArmyVersion" SET ("revision", "document", "name", "points", "units", "legal", "errors",
       "warnings", "dataVersion", "savedAt") = (SELECT "revision", "document", "name", "points", "units", "legal",
@@ -45,7 +45,7 @@ const coalesce = ({ armyId, userId, revision, now }: Saved): Statement => {
 };
 
 /** Its own row, unless this revision has one. */
-const insert = ({ armyId, userId, revision, explicit, label }: Saved): Statement =>
+const insert = ({ armyId, userId, revision, explicit, label }: SavedRevision): Statement =>
   sql`INSERT INTO "ArmyVersion" ("id", "armyId", "revision", "explicit", "document", "name", "points", "units",
       "legal", "startedAt", "savedAt", "label", "errors", "warnings", "dataVersion")
     SELECT ${newRowId()}, "id", "revision", ${explicit}, "document", "name", "points", "units", "legal",
@@ -53,7 +53,7 @@ const insert = ({ armyId, userId, revision, explicit, label }: Saved): Statement
     FROM "Army" WHERE "id" = ${armyId} AND "userId" = ${userId} AND "revision" = ${revision}
       AND NOT EXISTS (SELECT 1 FROM "ArmyVersion" WHERE "armyId" = ${armyId} AND "revision" = ${revision})`;
 
-const forgetOldest = ({ armyId, userId, bytes }: Saved): Statement =>
+const forgetOldest = ({ armyId, userId, bytes }: SavedRevision): Statement =>
   sql`DELETE FROM "ArmyVersion" WHERE "armyId" = ${armyId}
     AND EXISTS (SELECT 1 FROM "Army" WHERE "id" = ${armyId} AND "userId" = ${userId})
     AND "revision" < (SELECT "revision" FROM "ArmyVersion" WHERE "armyId" = ${armyId}
@@ -64,7 +64,7 @@ const forgetOldest = ({ armyId, userId, bytes }: Saved): Statement =>
  * last five minutes if there is one, anything else into its own row. They copy what the army holds by then, and
  * change nothing where that is another revision: where another save was quicker.
  */
-export const versionStatements = (saved: Saved): readonly Statement[] => [
+export const versionStatements = (saved: SavedRevision): readonly Statement[] => [
   ...(saved.explicit ? [] : [coalesce(saved)]),
   insert(saved),
   forgetOldest(saved),

@@ -1,4 +1,4 @@
-/** Whose name stands in the user agents of others comes after them. */
+/** A browser whose user agent contains the name of another comes before it. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

@@ -4,9 +4,9 @@ import { lobositz, newTestViewer } from '../armies/fixtures/armies';
 import { createArmy } from '../armies/save-army';
 import { db } from '../db';
 import { tokenHash } from '../identity/token';
+import { DEVICE_CONTRACT } from './contract';
 import { createDeviceLink, readDeviceLink } from './device-links';
 import { deviceLinkAnswerSchema } from './schema';
-import { DEVICE_WIRE } from './wire';
 
 const NOW = new Date('2026-11-20T19:00:00Z');
 const MINUTE = 60_000;
@@ -46,6 +46,6 @@ describe('device links', () => {
 test.each([undefined, null, {}, { token: 1 }, { token: 'x'.repeat(101) }, { token: 'x', more: 1 }])(
   'a link is not redeemed by %j',
   (body) => {
-    expect(DEVICE_WIRE['POST /api/device/redeem'].request.safeParse(body).success).toBe(false);
+    expect(DEVICE_CONTRACT['POST /api/device/redeem'].request.safeParse(body).success).toBe(false);
   },
 );

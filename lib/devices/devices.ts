@@ -69,9 +69,8 @@ const ONLY = 'This is the only device with your armies. Open them on another one
 
 /**
  * Ends one device of the viewer's, and the links it could have made: its browser opens the armies no more, which stay
- * with the others. The last one is
- * never ended, as the armies would be left without an owner. Ending one first takes the row of the person, so that
- * of two devices that end each other at once one is left.
+ * with the others. The last one is never ended, as the armies would be left without an owner. Ending one first takes
+ * the row of the person, so that of two devices that end each other at once one is left.
  */
 export const endDevice = async ({ userId }: Viewer, id: string, now?: Date): Promise<EndAnswer> => {
   const time = now ?? (await steadyNow());

@@ -1,12 +1,12 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { accepted } from '../api/accepted';
-import { asSomeone } from '../api/changes';
 import { clientOf } from '../api/client';
-import type { DEVICE_CARDS } from './endpoints';
-import type { DEVICE_WIRE } from './wire';
+import { serializeFirstWrite } from '../api/mutations';
+import { unwrap } from '../api/unwrap';
+import type { DEVICE_CONTRACT } from './contract';
+import type { DEVICE_ENDPOINTS } from './endpoints';
 
-const ask = clientOf<typeof DEVICE_CARDS, typeof DEVICE_WIRE>();
-const askAsSomeone = clientOf<typeof DEVICE_CARDS, typeof DEVICE_WIRE>(asSomeone);
+const ask = clientOf<typeof DEVICE_ENDPOINTS, typeof DEVICE_CONTRACT>();
+const askAsSomeone = clientOf<typeof DEVICE_ENDPOINTS, typeof DEVICE_CONTRACT>(serializeFirstWrite);
 
 /** The browsers that open my armies, this one first. */
 export const devicesQuery = () =>
@@ -19,7 +19,7 @@ export const deviceLinkChange = () => mutationOptions({ mutationFn: () => askAsS
 export const redeemDeviceLinkChange = (token: string) =>
   mutationOptions({
     mutationFn: async () =>
-      accepted(await askAsSomeone('POST /api/device/redeem', { body: { token } }), {
+      unwrap(await askAsSomeone('POST /api/device/redeem', { body: { token } }), {
         gone: 'The link has just been used or has run out. Make a new one on the other device.',
       }),
   });
@@ -30,6 +30,6 @@ export const endDeviceChange = (id: string) =>
     mutationFn: async () => {
       const answer = await ask('DELETE /api/devices/[id]', { params: { id } });
       if (!answer.ok && answer.code === 'not-found') return false;
-      return accepted(answer).ok;
+      return unwrap(answer).ok;
     },
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, done, notFound, object, refusal, time } from '../api/parts';
+import { count, done, notFound, object, refusal, time } from '../api/schema-parts';
 
 const device = object({
   id: z.string(),

@@ -119,9 +119,7 @@ test('every use case answers as its schema says', async () => {
   fits(replaceAnswerSchema, await replaceList(STRANGER, sent.token, again, DURING));
   fits(replaceAnswerSchema, await replaceList(STRANGER, sent.token, { ...again, key: newKey() }, AFTER));
   fits(differenceSchema, await readDifference(owner, id, 1, { from: null, to: null, other: null }));
-  const expecting: ChangeExpectedRequest = {
-    ...{ act: 'list', add: ['Ines Roca <ines@example.org>'], remove: [] },
-  };
+  const expecting: ChangeExpectedRequest = { act: 'list', add: ['Ines Roca <ines@example.org>'], remove: [] };
   fits(changeExpectedAnswerSchema, await changeExpected(owner, id, expecting, DURING));
   fits(expectedPlayersSchema, await readExpected(owner, id));
   fits(

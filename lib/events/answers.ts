@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, invalid, notFound, object, refusal, revision, time, tooLarge } from '../api/parts';
+import { count, invalid, notFound, object, refusal, revision, time, tooLarge } from '../api/schema-parts';
 import { number, openStanding, type Pack, standing } from './judge/verdict-answers';
 import { LATE, ROLES, STATES } from './limits';
 
@@ -112,7 +112,7 @@ export const myEventsSchema = object({
         id: z.string(),
         number,
         state: z.enum(STATES),
-        /** how the entry stands, in words */
+        /** the state of the entry, in words */
         stands: z.string(),
         list: z.string(),
         code: z.string(),
@@ -163,7 +163,10 @@ const turned = object({
   goes: z.array(z.string()).readonly(),
 });
 
-/** An accepted list that has errors by other terms than it was accepted under; `open`: how many that nobody lets pass. */
+/**
+ * An accepted list that has errors under other terms than it was accepted under; `open`: how many of them are not let
+ * pass.
+ */
 const accepted = object({ number, name: z.string(), version: number, open: count });
 
 /** What a change of terms does to the lists already sent. */

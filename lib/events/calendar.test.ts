@@ -5,15 +5,16 @@ import { type CalendarEvent, calendarOf, zonedTime } from './calendar';
 const URL = 'https://muster.example/events/e1';
 
 const EVENT: CalendarEvent = {
-  ...{
-    id: 'e1',
-    name: 'Autumn Manoeuvres',
-    date: '2026-11-28',
-    hours: '9:30 to 18:00',
-    place: 'the club’s hall',
-  },
-  ...{ closesAt: new Date('2026-10-24T18:00:00Z'), timeZone: 'Europe/Berlin' },
-  ...{ revision: 1, termsVersion: 1, updatedAt: new Date('2026-10-01T10:20:30.400Z') },
+  id: 'e1',
+  name: 'Autumn Manoeuvres',
+  date: '2026-11-28',
+  hours: '9:30 to 18:00',
+  place: 'the club’s hall',
+  closesAt: new Date('2026-10-24T18:00:00Z'),
+  timeZone: 'Europe/Berlin',
+  revision: 1,
+  termsVersion: 1,
+  updatedAt: new Date('2026-10-01T10:20:30.400Z'),
 };
 
 const fileOf = (more: Partial<CalendarEvent> = {}): string => calendarOf({ ...EVENT, ...more }, URL);

@@ -105,8 +105,8 @@ const offsetText = (offset: number): string => {
 };
 
 /**
- * A time as a value of a calendar: what the clocks of the zone show. In the hour that they show twice, and that a reader
- * takes for the first of both, the second is said in UTC.
+ * A time as a value of a calendar: what the clocks of the zone show. In the hour that they show twice, and that a
+ * reader takes for the first of both, the second is said in UTC.
  */
 export const zonedTime = (instant: Date, timeZone: string): string => {
   const time = instant.getTime();
@@ -166,8 +166,8 @@ const zoneLines = (timeZone: string, years: readonly number[]): string[] => {
 };
 
 /**
- * The calendar of an event (RFC 5545): its day and the closing of its lists. Both keep their identity over all edits, and
- * a number that grows with each of them by which calendars know which is newer.
+ * The calendar of an event (RFC 5545): its day and the closing of its lists. Both keep their identity over all edits,
+ * and a number that grows with each of them by which calendars know which is newer.
  * @param url of its page
  */
 export const calendarOf = (event: CalendarEvent, url: string): string => {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from '@/prisma/statement';
-import { endOfKeeping } from '../api/keeping';
+import { retentionCutoff } from '../api/retention';
 import type { BackAnswer } from '../armies/schema';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
@@ -55,22 +55,25 @@ export const restoreEvent = async ({ userId }: Viewer, id: string, now?: Date): 
     where: { userId, eventId: id, role: { in: [...OWNERS] } },
     select: { id: true, name: true },
   });
-  return person === null ? { ok: false, code: 'not-found' } : restore(id, person, time, endOfKeeping(time));
+  return person === null
+    ? { ok: false, code: 'not-found' }
+    : restore(id, person, time, retentionCutoff(time));
 };
 
 /** Restores any event, for the operator. */
 export const restoreAnyEvent = async (id: string, now?: Date): Promise<BackAnswer> => {
   const time = now ?? (await steadyNow());
-  return restore(id, null, time, endOfKeeping(time));
+  return restore(id, null, time, retentionCutoff(time));
 };
 
 /**
  * Of events that were deleted more than 30 days before `now`, removes what organisers alone could read: who ran them,
- * links, contacts, who was expected. The lists stay for the receipts of their players; an event without any goes as a whole.
+ * links, contacts, who was expected. The lists stay for the receipts of their players; an event without any goes as a
+ * whole.
  * @returns how many events were cleared
  */
 export const purgeEvents = async (now: Date): Promise<number> => {
-  const over = { deletedAt: { lt: endOfKeeping(now) } };
+  const over = { deletedAt: { lt: retentionCutoff(now) } };
   const events = await db.event.findMany({
     where: {
       ...over,

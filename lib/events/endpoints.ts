@@ -1,4 +1,4 @@
-import type { Cards } from '../api/endpoint';
+import type { EndpointPolicies } from '../api/endpoint';
 import { MAX_PACK_BODY, MAX_PACK_VALUES } from '../rules/events/bounds';
 import {
   MAX_ACT_BODY,
@@ -12,8 +12,8 @@ import {
   MAX_TERMS_VALUES,
 } from './limits';
 
-/** The endpoints of events, their lists and packs. What each is sent and answers stands in `wire.ts`. */
-export const EVENT_CARDS = {
+/** The endpoints of events, their lists and packs. Their schemas are in `contract.ts`. */
+export const EVENT_ENDPOINTS = {
   'GET /api/enter/[token]': { kind: 'read', who: 'entrance', body: 0, of: 'entrance' },
   'POST /api/enter/[token]': {
     kind: 'create',
@@ -148,4 +148,4 @@ export const EVENT_CARDS = {
   },
   'DELETE /api/packs/[id]': { kind: 'create', who: 'owner', body: 0, of: 'pack' },
   'POST /api/packs/[id]/restore': { kind: 'create', who: 'owner', body: 0, of: 'pack' },
-} as const satisfies Cards;
+} as const satisfies EndpointPolicies;

@@ -25,7 +25,7 @@ export const hundredthsRun = (from: number, to: number, now: number): number => 
   return Math.floor(Math.min(100, Math.max(0, (100 * (now - from)) / (to - from))));
 };
 
-/** When a span that ends at `to` is told in other words. */
+/** The moment from which a span that ends at `to` is written in other words. */
 const nextOfCountdown = (to: number, now: number): number => {
   const { unit, count } = inUnits(to - now);
   return count === 1 ? to : to - count * unit + 1;
@@ -51,7 +51,7 @@ type Times = { readonly opensAt: Date; readonly closesAt: Date; readonly graceSe
 export const endOfGrace = ({ closesAt, graceSeconds }: Omit<Times, 'opensAt'>): Date =>
   new Date(closesAt.getTime() + graceSeconds * 1000);
 
-/** Where an event stands; a list of the closing second itself is in time. */
+/** The phase of an event; a list of the closing second itself is in time. */
 export const phaseOf = (event: Times, now: Date): Phase => {
   if (now < event.opensAt) return 'soon';
   if (now <= event.closesAt) return 'open';
@@ -74,7 +74,7 @@ export const isFrozen = (
 
 export type EventTimes = Times & { readonly publicAt: Date | null };
 
-/** When an event stands elsewhere than now: it opens, closes, its grace is over, its lists become public. */
+/** The moments at which the phase of an event changes: it opens, closes, its grace ends, its lists become public. */
 const turnsOf = ({ publicAt, ...event }: EventTimes): readonly number[] => [
   event.opensAt.getTime(),
   event.closesAt.getTime(),
@@ -87,7 +87,7 @@ const turnsOf = ({ publicAt, ...event }: EventTimes): readonly number[] => [
 const firstAfter = (now: Date, times: readonly number[]): number =>
   Math.min(...times.filter((time) => time > now.getTime()));
 
-/** Until when an event stands as it does now; never is Infinity. */
+/** Until when an event keeps its present phase; Infinity if for ever. */
 export const nextTurn = (event: EventTimes, now: Date): number => firstAfter(now, turnsOf(event));
 
 /** Until when the page of an event says what it says now, if nothing is written about it. */

@@ -8,7 +8,7 @@ import { deleteEvent, restoreEvent } from './delete-event';
 import { actOnEntry, actOnSeveral } from './desk/act-on-entries';
 import { changeExpected } from './desk/read-desk';
 import { readEntry } from './desk/read-entry';
-import { EVENT_CARDS } from './endpoints';
+import { EVENT_ENDPOINTS } from './endpoints';
 import { replaceList } from './enter/enter-list';
 import { enterSeveral } from './enter/enter-several';
 import { answerOrganisers, withdrawEntry } from './enter/receipts';
@@ -187,7 +187,7 @@ describe('the version of an event’s page is another one', () => {
   });
 
   test('for each endpoint that writes about events', () => {
-    const written = Object.entries(EVENT_CARDS).flatMap(([key, { kind }]) =>
+    const written = Object.entries(EVENT_ENDPOINTS).flatMap(([key, { kind }]) =>
       key.startsWith('GET ') || kind === 'check' || key.includes('/api/packs') ? [] : [key],
     );
     const tried = [...Object.keys(SHOWN), ...Object.keys(HIDDEN)].map((key) => key.split(' ', 2).join(' '));

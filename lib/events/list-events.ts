@@ -1,6 +1,6 @@
 import 'server-only';
 import type { PageVersion } from '../api/endpoint';
-import { endOfKeeping } from '../api/keeping';
+import { retentionCutoff } from '../api/retention';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { printedCode } from './enter/code';
@@ -45,7 +45,7 @@ const runEvents = async ({ userId }: Viewer, now: Date): Promise<MyEvents['run']
 
 const deletedEvents = async ({ userId }: Viewer, now: Date): Promise<MyEvents['deleted']> => {
   const events = await db.event.findMany({
-    where: { deletedAt: { gte: endOfKeeping(now) }, persons: { some: { userId, role: 'owner' } } },
+    where: { deletedAt: { gte: retentionCutoff(now) }, persons: { some: { userId, role: 'owner' } } },
     orderBy: [{ deletedAt: 'desc' }, { id: 'asc' }],
     take: MOST,
     select: { id: true, name: true, deletedAt: true },
@@ -79,7 +79,10 @@ const enteredEvents = async ({ userId }: Viewer, now: Date): Promise<MyEvents['e
       const version = byNumber.get(`${id} ${countingVersion(lists)}`);
       return {
         event: await eventHead(event, now),
-        ...{ id, number, state: stateOf(state), list: version?.name ?? '' },
+        id,
+        number,
+        state: stateOf(state),
+        list: version?.name ?? '',
         stands: standingText({ ...lists, state, locked: false }),
         code: printedCode(event.initials, version?.code ?? ''),
         standing: version === undefined ? 'illegal' : openStandingOf(version),
@@ -88,7 +91,10 @@ const enteredEvents = async ({ userId }: Viewer, now: Date): Promise<MyEvents['e
   );
 };
 
-/** Events that the viewer runs, the next first; those entered with an account, the last touched first; own ones that can be restored. */
+/**
+ * Events that the viewer runs, the next first; those entered with an account, the last touched first; own ones that
+ * can be restored.
+ */
 export const listEvents = async (viewer: Viewer, now: Date = new Date()): Promise<MyEvents> => {
   const [run, entered, deleted] = await Promise.all([
     runEvents(viewer, now),
@@ -101,7 +107,7 @@ export const listEvents = async (viewer: Viewer, now: Date = new Date()): Promis
 /** Events on one page. */
 const MOST_LISTED = 50;
 const DAY = 24 * 60 * 60 * 1000;
-/** An event stays in sight for so long after its day. */
+/** Time for which an event stays on the lists after its day. */
 const AFTER = 2 * DAY;
 
 /** Which events everyone may see listed, the next first; those long over are left out. */

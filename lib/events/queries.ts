@@ -1,9 +1,10 @@
 import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { accepted } from '../api/accepted';
-import { asSomeone, refreshing } from '../api/changes';
-import { addressOf, clientOf, onceMore } from '../api/client';
+import { addressOf, clientOf, retryOnce } from '../api/client';
+import { invalidating, serializeFirstWrite } from '../api/mutations';
+import { unwrap } from '../api/unwrap';
 import type { Archive } from './archive/archive-format';
-import type { EVENT_CARDS } from './endpoints';
+import type { EVENT_CONTRACT } from './contract';
+import type { EVENT_ENDPOINTS } from './endpoints';
 import { EVENT, eventKey, MINE } from './query-parts';
 import type {
   CreateEventRequest,
@@ -15,24 +16,23 @@ import type {
   SaveTermsRequest,
   TryTermsRequest,
 } from './schema';
-import type { EVENT_WIRE } from './wire';
 
-const ask = clientOf<typeof EVENT_CARDS, typeof EVENT_WIRE>();
-const askAsSomeone = clientOf<typeof EVENT_CARDS, typeof EVENT_WIRE>(asSomeone);
+const ask = clientOf<typeof EVENT_ENDPOINTS, typeof EVENT_CONTRACT>();
+const askAsSomeone = clientOf<typeof EVENT_ENDPOINTS, typeof EVENT_CONTRACT>(serializeFirstWrite);
 
 /** The page of an event. */
 export const eventQuery = (id: string) =>
   queryOptions({
     queryKey: eventKey(id),
     queryFn: async ({ signal }) =>
-      accepted(await ask('GET /api/events/[id]', { params: { id }, signal }), EVENT),
+      unwrap(await ask('GET /api/events/[id]', { params: { id }, signal }), EVENT),
   });
 
 export const peopleQuery = (id: string) =>
   queryOptions({
     queryKey: [...eventKey(id), 'people'],
     queryFn: async ({ signal }) =>
-      accepted(await ask('GET /api/events/[id]/people', { params: { id }, signal }), EVENT),
+      unwrap(await ask('GET /api/events/[id]/people', { params: { id }, signal }), EVENT),
   });
 
 /** The audit trail, newest first, page after page. */
@@ -41,7 +41,7 @@ export const auditQuery = (id: string) =>
     queryKey: [...eventKey(id), 'audit'],
     queryFn: async ({ pageParam, signal }) => {
       const request = { params: { id }, question: { before: pageParam }, signal };
-      return accepted(await ask('GET /api/events/[id]/audit', request), EVENT);
+      return unwrap(await ask('GET /api/events/[id]/audit', request), EVENT);
     },
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
@@ -51,7 +51,7 @@ export const auditQuery = (id: string) =>
 export const checkArchiveChange = () =>
   mutationOptions({
     mutationFn: async (body: Archive) =>
-      accepted(await ask('POST /api/events/archive', { body }), {
+      unwrap(await ask('POST /api/events/archive', { body }), {
         otherwise: 'This file is not an archive of an event.',
       }),
   });
@@ -59,39 +59,38 @@ export const checkArchiveChange = () =>
 /** Answers id, revision and the token of the link for players. */
 export const createEventChange = () =>
   mutationOptions({
-    ...refreshing(MINE),
-    retry: onceMore,
+    ...invalidating(MINE),
+    retry: retryOnce,
     mutationFn: async (body: CreateEventRequest) =>
-      accepted(await askAsSomeone('POST /api/events', { body }), EVENT),
+      unwrap(await askAsSomeone('POST /api/events', { body }), EVENT),
   });
 
 /** Answers as the server does: `stale` carries the event as it is now. */
 export const saveEventChange = (id: string) =>
   mutationOptions({
-    ...refreshing(MINE, eventKey(id)),
+    ...invalidating(MINE, eventKey(id)),
     mutationFn: (body: SaveEventRequest) => ask('PUT /api/events/[id]', { params: { id }, body }),
   });
 
 /** Takes an event away; answers how many receipts stay. */
 export const restoreEventChange = () =>
   mutationOptions({
-    ...refreshing(MINE),
+    ...invalidating(MINE),
     mutationFn: async (id: string) =>
-      accepted(await ask('POST /api/events/[id]/restore', { params: { id } }), EVENT),
+      unwrap(await ask('POST /api/events/[id]/restore', { params: { id } }), EVENT),
   });
 
 export const deleteEventChange = () =>
   mutationOptions({
-    ...refreshing(MINE),
-    mutationFn: async (id: string) =>
-      accepted(await ask('DELETE /api/events/[id]', { params: { id } }), EVENT),
+    ...invalidating(MINE),
+    mutationFn: async (id: string) => unwrap(await ask('DELETE /api/events/[id]', { params: { id } }), EVENT),
   });
 
 /** What terms would do to the lists already sent. */
 export const tryTermsChange = (id: string) =>
   mutationOptions({
     mutationFn: async (body: TryTermsRequest) =>
-      accepted(await ask('POST /api/events/[id]/terms/try', { params: { id }, body }), EVENT),
+      unwrap(await ask('POST /api/events/[id]/terms/try', { params: { id }, body }), EVENT),
   });
 
 /** A draft is tried when its writer rests so long; milliseconds. */
@@ -107,14 +106,14 @@ const rest = (signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** What a pack would do to the lists already sent, on top of those it stands on, among the terms in force. */
+/** What a pack would change in the lists already sent, with the packs it builds on, among the terms in force. */
 export const triedDraftQuery = (id: string, draft: readonly Pack[]) =>
   queryOptions({
     queryKey: [...eventKey(id), 'draft', draft],
     queryFn: async ({ signal }) => {
       await rest(signal);
       const request = { params: { id }, body: { draft: [...draft] }, signal };
-      return accepted(await ask('POST /api/events/[id]/terms/try', request), EVENT);
+      return unwrap(await ask('POST /api/events/[id]/terms/try', request), EVENT);
     },
     staleTime: 30_000,
     gcTime: 60_000,
@@ -124,48 +123,48 @@ export const triedDraftQuery = (id: string, draft: readonly Pack[]) =>
 /** Answers as the server does: `stale` carries the terms as they are now. */
 export const saveTermsChange = (id: string) =>
   mutationOptions({
-    ...refreshing(eventKey(id)),
+    ...invalidating(eventKey(id)),
     mutationFn: (body: SaveTermsRequest) => ask('PUT /api/events/[id]/terms', { params: { id }, body }),
   });
 
 export const changeRoleChange = (id: string) =>
   mutationOptions({
-    ...refreshing(eventKey(id)),
+    ...invalidating(eventKey(id)),
     mutationFn: async ({ person, role }: { readonly person: string; readonly role: Role }) => {
       const request = { params: { id, person }, body: { role } };
-      return accepted(await ask('PUT /api/events/[id]/people/[person]', request), EVENT);
+      return unwrap(await ask('PUT /api/events/[id]/people/[person]', request), EVENT);
     },
   });
 
 export const removePersonChange = (id: string) =>
   mutationOptions({
-    ...refreshing(eventKey(id), MINE),
+    ...invalidating(eventKey(id), MINE),
     mutationFn: async (person: string) =>
-      accepted(await ask('DELETE /api/events/[id]/people/[person]', { params: { id, person } }), EVENT),
+      unwrap(await ask('DELETE /api/events/[id]/people/[person]', { params: { id, person } }), EVENT),
   });
 
 /** Answers the token of a new link. */
 export const createLinkChange = (id: string) =>
   mutationOptions({
-    ...refreshing(eventKey(id)),
+    ...invalidating(eventKey(id)),
     mutationFn: async (kind: LinkRequest['kind']) =>
-      accepted(await ask('POST /api/events/[id]/links', { params: { id }, body: { kind } }), EVENT).token,
+      unwrap(await ask('POST /api/events/[id]/links', { params: { id }, body: { kind } }), EVENT).token,
   });
 
 export const endLinkChange = (id: string) =>
   mutationOptions({
-    ...refreshing(eventKey(id)),
-    retry: onceMore,
+    ...invalidating(eventKey(id)),
+    retry: retryOnce,
     mutationFn: async (link: string) =>
-      accepted(await ask('DELETE /api/events/[id]/links/[link]', { params: { id, link } }), EVENT),
+      unwrap(await ask('DELETE /api/events/[id]/links/[link]', { params: { id, link } }), EVENT),
   });
 
 /** Answers the id of the event that the browser runs from now on. */
 export const acceptInvitationChange = () =>
   mutationOptions({
-    ...refreshing(MINE),
+    ...invalidating(MINE),
     mutationFn: async (body: InvitationRequest) =>
-      accepted(await askAsSomeone('POST /api/events/invitation', { body }), {
+      unwrap(await askAsSomeone('POST /api/events/invitation', { body }), {
         gone: 'This invitation was used or cancelled. Ask the organiser for a new one.',
       }).id,
   });

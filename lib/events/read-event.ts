@@ -13,7 +13,7 @@ import { COUNTS, countingIds, keptSummary, openStandingOf } from './rows/entry-r
 import { EVENT, type EventRow, eventHead, termsForLists } from './rows/event-row';
 import type { EventPage } from './schema';
 
-/** No user has this id: what a query asks for where nobody is signed in. */
+/** No user has this id: queries of strangers use it. */
 const NOBODY = '';
 
 const SHOWN = {
@@ -47,8 +47,11 @@ const publicEntries = async (event: EventRow, now: Date): Promise<EventPage['ent
     if (version === undefined) return [];
     return [
       {
-        ...{ number, name, accepted: acceptedVersion !== null },
-        ...{ late: version.late, terms: version.termsVersion },
+        number,
+        name,
+        accepted: acceptedVersion !== null,
+        late: version.late,
+        terms: version.termsVersion,
         code: printedCode(event.initials, version.code),
         list: version.name,
         nationLabel: version.nationLabel,
@@ -89,7 +92,7 @@ const pageOf = async (event: EventRow, viewer: Viewer | null, now: Date): Promis
   return { event: head, terms, listTerms: termsForLists(event, now), uses, role, revision, mine, entries };
 };
 
-/** The page of an event, for anyone who has its address, which nobody can guess; null where there is none. */
+/** The page of an event, for anyone who has its address, which cannot be guessed; null if it does not exist. */
 export const readEvent = async (
   viewer: Viewer | null,
   id: string,
@@ -125,10 +128,18 @@ export const eventVersion = async (id: string, now: Date = new Date()): Promise<
 };
 
 const SELECT = {
-  ...{ id: true, name: true, date: true, hours: true, place: true, closesAt: true, timeZone: true },
-  ...{ revision: true, termsVersion: true, updatedAt: true },
+  id: true,
+  name: true,
+  date: true,
+  hours: true,
+  place: true,
+  closesAt: true,
+  timeZone: true,
+  revision: true,
+  termsVersion: true,
+  updatedAt: true,
 } as const;
 
-/** What the calendar of an event says, for anyone who has the address of its page; null where there is none. */
+/** The calendar of an event, for anyone who has the address of its page; null if it does not exist. */
 export const readCalendar = (id: string): Promise<CalendarEvent | null> =>
   db.event.findFirst({ where: { id, deletedAt: null }, select: SELECT });

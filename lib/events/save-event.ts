@@ -4,10 +4,10 @@ import { db, runBatch } from '../db';
 import { tokenHash } from '../identity/token';
 import type { Viewer } from '../identity/viewer';
 import { newRowId } from '../ids';
-import { keyedId } from '../keys';
+import { keyedId } from '../platform/content-keys';
 import { needRoom, spendBytes, spendMade } from '../quotas';
-import { readAside } from '../readers/read-aside';
-import { sentOf } from '../readers/sent';
+import { readAside } from '../readers/read-in-thread';
+import { sentOf } from '../readers/thread-input';
 import { initialsOf } from './enter/code';
 import { phaseOf } from './event-clock';
 import { termsColumns } from './judge/sent-terms';
@@ -37,8 +37,8 @@ const madeBefore = async ({ userId }: Viewer, id: string) =>
   db.event.findFirst({ where: { id, persons: { some: { userId } } }, select: { revision: true } });
 
 /**
- * Makes an event under some terms, with the viewer as its owner and a link for players. With a key that was used before,
- * the one it made is answered and nothing is stored.
+ * Makes an event under some terms, with the viewer as its owner and a link for players. With a key that was used
+ * before, the one it made is answered and nothing is stored.
  * @throws Full when the person or the address has made too much
  */
 export const createEvent = async (
@@ -66,9 +66,15 @@ export const createEvent = async (
   try {
     await runBatch([
       insertInto('Event', {
-        ...{ ...eventColumns(event), ...times, id, system },
+        ...eventColumns(event),
+        ...times,
+        id,
+        system,
         initials: initialsOf(event.name),
-        ...{ termsVersion: 1, lastNumber: 0, revision: 1, moves: 1 },
+        termsVersion: 1,
+        lastNumber: 0,
+        revision: 1,
+        moves: 1,
       }),
       insertInto('EventTerms', { ...terms, eventId: id, version: 1, savedAt: now }),
       insertInto('EventPerson', {
@@ -79,7 +85,11 @@ export const createEvent = async (
         createdAt: now,
       }),
       insertInto('EventLink', {
-        ...{ id: linkId, eventId: id, kind: 'enter', tokenHash: tokenHash(token), createdAt: now },
+        id: linkId,
+        eventId: id,
+        kind: 'enter',
+        tokenHash: tokenHash(token),
+        createdAt: now,
       }),
       ...(await auditStatements(
         id,
@@ -138,7 +148,9 @@ const changes = (event: EventRow, fields: EventFields): Record<string, unknown> 
     }),
   ]);
 
-/** Saves what its owner has edited of an event; an edit of an older revision is answered with the event as it is now. */
+/**
+ * Saves what its owner has edited of an event; an edit of an older revision is answered with the event as it is now.
+ */
 export const saveEvent = async (
   viewer: Viewer,
   id: string,

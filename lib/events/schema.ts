@@ -71,13 +71,13 @@ export const saveEventSchema = z.strictObject({ revision, event: eventFieldsSche
 export type SaveEventRequest = z.infer<typeof saveEventSchema>;
 
 /**
- * Which lists new terms judge at an event that has closed: frozen ones too, only those sent from now on, or none, so that
- * late lists are judged by the terms of closing.
+ * Which lists new terms judge at an event that has closed: frozen ones too, only those sent from now on, or none, so
+ * that late lists are judged by the terms of closing.
  */
 const lists = z.enum(['all', 'new', 'none']).exactOptional();
 export type JudgedLists = 'all' | 'new' | 'none';
 
-/** Whole terms; or a pack with those it stands on below it, to be put among the terms in force. */
+/** Whole terms; or a pack with the packs it builds on, to be added to the terms in force. */
 export const tryTermsSchema = z.union(
   [z.strictObject({ packs, lists }), z.strictObject({ draft: packs, lists })],
   'Send the packs of the terms, or a draft.',
@@ -85,8 +85,8 @@ export const tryTermsSchema = z.union(
 export type TryTermsRequest = z.infer<typeof tryTermsSchema>;
 
 /**
- * What becomes of accepted lists that have errors by new terms: all of them are let pass for one reason, they go back to
- * be checked, or they stay as they are until someone decides.
+ * What becomes of accepted lists that have errors by new terms: all of them are let pass for one reason, they go back
+ * to be checked, or they stay as they are until someone decides.
  */
 const accepted = z
   .discriminatedUnion('do', [

@@ -46,11 +46,13 @@ export type ZoneChoice = {
 
 const OLD = new Map(Object.entries(TODAY).map(([old, today]) => [today, old]));
 
-/** Zones to choose from, each once by its name of today: universal time first; the one that is chosen stays as it is. */
-export const zoneChoices = (known: readonly string[], chosen: string): readonly ZoneChoice[] => {
+/**
+ * Zones to choose from, each once by its name of today: universal time first; the one that is chosen stays as it is.
+ */
+export const zoneChoices = (zoneNames: readonly string[], chosenZone: string): readonly ZoneChoice[] => {
   const byName = new Map<string, string>();
-  for (const zone of ['UTC', ...known]) byName.set(zoneName(zone), zoneToday(zone));
-  byName.set(zoneName(chosen), chosen);
+  for (const zone of ['UTC', ...zoneNames]) byName.set(zoneName(zone), zoneToday(zone));
+  byName.set(zoneName(chosenZone), chosenZone);
   const [first, ...others] = byName.keys();
   return [first ?? 'UTC', ...others.toSorted()].map((label) => {
     const value = byName.get(label) ?? label;

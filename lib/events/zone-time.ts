@@ -37,8 +37,8 @@ export const timesShown = (wall: string, timeZone: string): number =>
   new Set(instantsOfWall(wall, timeZone).filter((instant) => shows(instant, wall, timeZone))).size;
 
 /**
- * The instant at which the clocks of a zone show a time, in universal time. Of an hour that comes twice it is the first;
- * an hour that the clocks skip counts on from before, as they would have without.
+ * The instant at which the clocks of a zone show a time, in universal time. Of an hour that comes twice it is the
+ * first; an hour that the clocks skip counts on from before, as they would have without.
  */
 export const utcOfWall = (wall: string, timeZone: string): string => {
   const asUtc = Date.parse(`${wall}Z`);

@@ -13,7 +13,7 @@ import type { Role } from './permission';
 import { isPlayer, mayDo, mayUndo } from './permission';
 import { factId, factsAfter, storedSetup } from './read-game';
 import type { AddAnswer, AddRequest, ListedGame, SentFact } from './schema';
-import { findSeat } from './seats';
+import { announceGame, findSeat } from './seats';
 
 const GONE = { ok: false, code: 'not-found' } as const;
 const FULL = {
@@ -22,15 +22,15 @@ const FULL = {
   message: 'This game has as many acts as one game can have. End it, and open another.',
 } as const;
 
-type Refused = Extract<AddAnswer, { ok: true }>['refused'][number]['code'];
+type RefusalCode = Extract<AddAnswer, { ok: true }>['refused'][number]['code'];
 
 /** What a fact is judged by: the seat it came from, and what was done. */
-type Judged = { readonly role: Role; readonly what: Act };
+type FactToJudge = { readonly role: Role; readonly what: Act };
 
-/** A fact of the game by its id; null where there is none. */
-type FindFact = (id: string) => Promise<Judged | null>;
+/** A fact of the game by its id; null if it does not exist. */
+type FindFact = (id: string) => Promise<FactToJudge | null>;
 
-const storedFact = async (gameId: string, id: string): Promise<Judged | null> => {
+const storedFact = async (gameId: string, id: string): Promise<FactToJudge | null> => {
   const [device = '', n = ''] = id.split(':');
   const number = Number(n);
   if (!Number.isSafeInteger(number)) return null;
@@ -42,8 +42,8 @@ const storedFact = async (gameId: string, id: string): Promise<Judged | null> =>
 };
 
 /** Finds facts among those that come in the same request, then among those that are stored, each asked for once. */
-const factFinder = (gameId: string, coming: ReadonlyMap<string, Judged>): FindFact => {
-  const stored = new Map<string, Promise<Judged | null>>();
+const factFinder = (gameId: string, coming: ReadonlyMap<string, FactToJudge>): FindFact => {
+  const stored = new Map<string, Promise<FactToJudge | null>>();
   return async (id) => {
     const here = coming.get(id);
     if (here !== undefined) return here;
@@ -59,7 +59,7 @@ const refusalOf = async (
   setup: Setup,
   { what, from }: SentFact,
   find: FindFact,
-): Promise<Refused | null> => {
+): Promise<RefusalCode | null> => {
   if (what.act === 'undo') {
     const fact = await find(what.fact);
     if (fact === null) return 'nothing-there';
@@ -140,8 +140,8 @@ const bearOnEnd = async (hasEnded: boolean, added: readonly SentFact[], find: Fi
 
 /**
  * Adds what a device did to a game, in the order of the server, and answers what the device did not know. What was sent
- * before is not added again. An act on the other side's pieces, or one that takes back the other side's, is refused and the
- * others stand.
+ * before is not added again. An act on the other side's pieces, or one that takes back the other side's, is refused
+ * and the others stand.
  */
 export const addFacts = async (
   viewer: Viewer,
@@ -154,10 +154,17 @@ export const addFacts = async (
   const setup = await storedSetup(gameId);
   if (setup === null) return GONE;
   const time = now ?? (await steadyNow());
+  let seatChanges = 0;
   const answer = await takeTurn<AddAnswer>(
     {
-      read: async () =>
-        (await db.game.findFirst({ where: { id: gameId }, select: { facts: true } }))?.facts ?? 0,
+      read: async () => {
+        const game = await db.game.findFirst({
+          where: { id: gameId },
+          select: { facts: true, seatChanges: true },
+        });
+        seatChanges = game?.seatChanges ?? 0;
+        return game?.facts ?? 0;
+      },
       raise: (from, by) => [
         sql`UPDATE "Game" SET "facts" = "facts" + ${by}, "playedAt" = ${time} WHERE "id" = ${gameId}`,
         needs(sql`EXISTS (SELECT 1 FROM "Game" WHERE "id" = ${gameId} AND "facts" = ${from + by})`),
@@ -169,9 +176,9 @@ export const addFacts = async (
         select: { n: true },
       });
       const numbers = new Set(before.map(({ n }) => n));
-      const refused: { n: number; code: Refused }[] = [];
+      const refused: { n: number; code: RefusalCode }[] = [];
       const added: SentFact[] = [];
-      const coming = new Map<string, Judged>();
+      const coming = new Map<string, FactToJudge>();
       const find = factFinder(gameId, coming);
       const isFarAhead = farAheadCheck(gameId);
       for (const fact of facts) {
@@ -187,8 +194,13 @@ export const addFacts = async (
       const done = { ok: true, count: count + added.length, facts: [], refused } as const;
       if (added.length === 0) return { answer: done };
       const rows = added.map((fact, index) => ({
-        ...{ gameId, number: count + index + 1, device, n: fact.n, role },
-        ...{ document: documentOf(fact), createdAt: time },
+        gameId,
+        number: count + index + 1,
+        device,
+        n: fact.n,
+        role,
+        document: documentOf(fact),
+        createdAt: time,
       }));
       const bytes = rows.reduce((sum, { document }) => sum + Buffer.byteLength(document), 0);
       const { bytes: has = 0, ending: ended = null } =
@@ -213,5 +225,7 @@ export const addFacts = async (
       };
     },
   );
-  return answer.ok ? { ...answer, ...(await factsAfter(gameId, since, answer.count, role)) } : answer;
+  if (!answer.ok) return answer;
+  announceGame(gameId, answer.count, seatChanges);
+  return { ...answer, ...(await factsAfter(gameId, since, answer.count, role)) };
 };

@@ -33,9 +33,7 @@ let acts = 0;
 const act = async (viewer: Viewer, game: string, ...what: readonly Act[]): Promise<string> => {
   const first = acts + 1;
   acts += what.length;
-  const facts = what.map((each, index) => ({
-    ...{ n: first + index, at: '2026-11-27T19:30:00.000Z', what: each },
-  }));
+  const facts = what.map((each, index) => ({ n: first + index, at: '2026-11-27T19:30:00.000Z', what: each }));
   const { playedAt } = (await db.game.findFirst({ where: { id: game }, select: { playedAt: true } })) ?? {};
   const answer = await addFacts(viewer, game, { device: 'phone-of-host', since: 0, facts }, playedAt);
   expect(answer).toMatchObject({ ok: true, refused: [] });

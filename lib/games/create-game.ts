@@ -6,12 +6,12 @@ import { getSharedArmy } from '../armies/share-links';
 import { db, runBatch } from '../db';
 import { factsFor } from '../history/regiments';
 import type { Viewer } from '../identity/viewer';
-import { keyedId } from '../keys';
+import { keyedId } from '../platform/content-keys';
 import { needRoom, spendBytes, spendMade } from '../quotas';
 import { isSystemId, loadSystem } from '../rules';
 import type { ArmyFile } from '../rules/core/army/document';
 import type { GameChoices } from '../rules/core/contract/game';
-import type { Judged, System } from '../rules/core/contract/system';
+import type { AssessedArmy, System } from '../rules/core/contract/system';
 import type { Setup } from '../rules/core/game/machine';
 import { withCards } from '../rules/core/game/piece-cards';
 import { steadyNow } from '../steady-clock';
@@ -23,7 +23,7 @@ const GONE = { ok: false, code: 'not-found' } as const;
 
 const refused = (message: string): OpenAnswer => ({ ok: false, code: 'findings', message });
 
-/** An army that comes to a game, and where it is stored. */
+/** An army of a game, and the place where it is stored. */
 type Comer = { readonly file: ArmyFile; readonly armyId: string | null };
 
 const comerOf = async (viewer: Viewer | null, ref: ArmyRef): Promise<Comer | null> => {
@@ -67,7 +67,7 @@ const UNPRINTED = { date: '', version: null, code: null, link: null };
 const withCardsOf = async (
   system: System,
   start: Setup,
-  armies: readonly (Judged<unknown> | null)[],
+  armies: readonly (AssessedArmy<unknown> | null)[],
 ): Promise<Setup> => {
   const { cards } = await system.sheets();
   if (cards === undefined) return start;
@@ -79,8 +79,15 @@ const withCardsOf = async (
     const { file, assessment } = army;
     const regiments = await factsFor(system, file);
     const sheet = cards(file, assessment, {
-      ...{ paper: 'a4', cardSize: 'quarter', odds: false, blackAndWhite: false, combine: false },
-      ...{ hidePoints: true, hideNotes: true, hideRatings: false, numbered: 'all' },
+      paper: 'a4',
+      cardSize: 'quarter',
+      odds: false,
+      blackAndWhite: false,
+      combine: false,
+      hidePoints: true,
+      hideNotes: true,
+      hideRatings: false,
+      numbered: 'all',
       print: { ...UNPRINTED, regiments },
     });
     setup = withCards(setup, side, sheet);
@@ -101,9 +108,9 @@ const isOpen = async (id: string, { userId }: Viewer): Promise<boolean> =>
   (await db.gameSeat.count({ where: { gameId: id, userId } })) > 0;
 
 /**
- * Opens a game of two armies of one rule system, or of one and an enemy that nobody marks, with the viewer at both sides
- * until others sit down. With a key that was used before, the game it opened is answered and nothing is stored.
- * @throws Full when the person or the address has made too much
+ * Opens a game of two armies of one rule system, or of one and an enemy without a list, with the viewer at both sides
+ * until others sit down. A key that was used before returns its game and stores nothing.
+ * @throws Full when the person or the address has made too many
  */
 export const createGame = async (
   asking: Viewer | null,
@@ -144,7 +151,13 @@ export const createGame = async (
   try {
     await runBatch([
       insertInto('Game', {
-        ...{ id, system: systemId, ...names, facts: 0, bytes, createdAt: time, playedAt: time },
+        id,
+        system: systemId,
+        ...names,
+        facts: 0,
+        bytes,
+        createdAt: time,
+        playedAt: time,
       }),
       insertInto('GameSetup', { gameId: id, document: setup }),
       insertInto('GameSeat', { gameId: id, userId: viewer.userId, role: 'both', createdAt: time }),

@@ -20,11 +20,12 @@ export type CurrentGame = {
 /** A game at which nothing was done for so long is no longer on the table, in milliseconds. */
 const FORGOTTEN = 14 * 24 * 60 * 60 * 1000;
 
-/** The game that the viewer last played at and that has not ended; null where there is none. */
+/** The viewer's last game that has not ended; null without such a game. */
 export const currentGame = async ({ userId }: Viewer, now: Date): Promise<CurrentGame | null> => {
   const seat = await db.gameSeat.findFirst({
     where: {
-      ...{ userId, role: { not: 'looks' } },
+      userId,
+      role: { not: 'looks' },
       game: { ending: null, playedAt: { gt: new Date(now.getTime() - FORGOTTEN) } },
     },
     orderBy: { game: { playedAt: 'desc' } },
@@ -44,7 +45,9 @@ export const currentGame = async ({ userId }: Viewer, now: Date): Promise<Curren
   const at = what?.act === 'go on' ? placeAfter(setup, [{ id: '', what, place: place ?? start }]) : place;
   const { turn, phase, half } = at ?? start;
   return {
-    ...{ id, sides: sideNames(setup), turn },
+    id,
+    sides: sideNames(setup),
+    turn,
     phase: phaseText(setup, { turn, phase, half }),
     playedAt: playedAt.toISOString(),
   };

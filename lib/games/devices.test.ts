@@ -9,7 +9,7 @@ import { foldGame } from '../rules/core/game/fold';
 import type { Setup } from '../rules/core/game/machine';
 import { addFacts } from './add-facts';
 import { createGame } from './create-game';
-import { exchange, type Known, type Unsent } from './exchange';
+import { exchange, type ServerFacts, type Unsent } from './exchange';
 import { MAX_FACTS } from './limits';
 import { factId, readGame, readNews } from './read-game';
 
@@ -28,20 +28,20 @@ type Device = {
   readonly viewer: Viewer;
   name: string;
   made: number;
-  known: Known;
+  known: ServerFacts;
   /** what the device keeps: it outlasts its page */
   unsent: Unsent[];
   /** the network is away for so many exchanges */
   away: number;
 };
 
-const EMPTY: Known = { count: 0, facts: [] };
+const EMPTY: ServerFacts = { count: 0, facts: [] };
 
 type Campaign = { readonly seed: number; readonly devices: number; readonly acts: number };
 
 /**
- * Devices of one game that act by chance, with a network that loses requests and answers and repeats them, pages that are
- * closed and opened again, and clocks that are wrong.
+ * Devices of one game that act by chance, with a network that loses requests and answers and repeats them, pages that
+ * are closed and opened again, and clocks that are wrong.
  */
 const playBy = async ({ seed, devices: count, acts }: Campaign) => {
   const random = randomOf(seed);
@@ -164,7 +164,7 @@ const expectNothingLost = async (
   expect(rows.map(({ device, n }) => factId(device, n)).toSorted(), told).toEqual(done.toSorted());
   const [first, ...others] = devices.map(({ known }) => known.facts);
   expect(first?.length, told).toBe(rows.length);
-  const fold = (facts: Known['facts'], of: Setup) => foldGame(of, facts);
+  const fold = (facts: ServerFacts['facts'], of: Setup) => foldGame(of, facts);
   for (const facts of others) {
     expect(facts, told).toEqual(first);
     expect(fold(facts, setup), told).toEqual(fold(first ?? [], setup));

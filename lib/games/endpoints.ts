@@ -1,8 +1,8 @@
-import type { Cards } from '../api/endpoint';
+import type { EndpointPolicies } from '../api/endpoint';
 import { MAX_OPEN_BODY, MAX_SENT_BODY } from './limits';
 
-/** The endpoints of games at the table. What each is sent and answers stands in `wire.ts`. */
-export const GAME_CARDS = {
+/** The endpoints of games at the table. Their schemas are in `contract.ts`. */
+export const GAME_ENDPOINTS = {
   'GET /api/games': { kind: 'read', who: 'anyone', body: 0 },
   'POST /api/games': { kind: 'create', who: 'anyone', body: MAX_OPEN_BODY, of: 'army', done: 201 },
   'DELETE /api/games/[id]': { kind: 'create', who: 'player', body: 0, of: 'game' },
@@ -15,4 +15,4 @@ export const GAME_CARDS = {
   'DELETE /api/games/[id]/seats/[seat]': { kind: 'device', who: 'umpire', body: 0, of: 'game' },
   'POST /api/games/[id]/links': { kind: 'device', who: 'umpire', body: 0, of: 'game', done: 201 },
   'POST /api/games/[id]/seat': { kind: 'device', who: 'game link', body: MAX_OPEN_BODY, of: 'game link' },
-} as const satisfies Cards;
+} as const satisfies EndpointPolicies;

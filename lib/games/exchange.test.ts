@@ -4,7 +4,11 @@ import { nextBatch, type Unsent } from './exchange';
 import { MAX_SENT } from './limits';
 
 const row = (device: string, n: number, what: Act = { act: 'go on' }, from?: string): Unsent => ({
-  ...{ game: 'lobositz', device, n, at: '1756-10-01T07:00:00.000Z', what },
+  game: 'lobositz',
+  device,
+  n,
+  at: '1756-10-01T07:00:00.000Z',
+  what,
   ...(from !== undefined && { from }),
 });
 const undo = (fact: string): Act => ({ act: 'undo', fact });

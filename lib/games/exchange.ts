@@ -7,16 +7,22 @@ import type { AddRequest, FactsPage, GameFact, SentFact } from './schema';
 export type Unsent = SentFact & { readonly game: string; readonly device: string };
 
 /** What a device knows of a game: the facts from the first on, without a gap. */
-export type Known = { readonly count: number; readonly facts: readonly GameFact[] };
+export type ServerFacts = { readonly count: number; readonly facts: readonly GameFact[] };
 
-/** What was known with what has come: facts have their place by their numbers, and none stands twice. */
-export const joinedFacts = (known: readonly GameFact[], news: readonly GameFact[]): readonly GameFact[] => {
-  const next = [...known];
+/** The version of a game: how much was done at it, and how often its seats changed. Pages ask for what is newer. */
+export const gameVersion = (facts: number, seatChanges: number): number => facts + seatChanges;
+
+/** Appends new facts to known ones: each has its place by its number, and none is repeated. */
+export const joinedFacts = (
+  knownFacts: readonly GameFact[],
+  news: readonly GameFact[],
+): readonly GameFact[] => {
+  const next = [...knownFacts];
   for (const fact of news) if (fact.number === next.length + 1) next.push(fact);
-  return next.length === known.length ? known : next;
+  return next.length === knownFacts.length ? knownFacts : next;
 };
 
-export type Refused = { readonly fact: Unsent; readonly code: string };
+export type RefusedFact = { readonly fact: Unsent; readonly code: string };
 
 type Ports = {
   readonly unsent: () => readonly Unsent[];
@@ -25,7 +31,7 @@ type Ports = {
     body: AddRequest,
   ) => Promise<FactsPage & { readonly refused: readonly { n: number; code: string }[] }>;
   /** the server has these acts, but for those it refused */
-  readonly onSent: (rows: readonly Unsent[], refused: readonly Refused[]) => void;
+  readonly onSent: (rows: readonly Unsent[], refused: readonly RefusedFact[]) => void;
 };
 
 const asSent = ({ game: _, device: __, ...fact }: Unsent): SentFact => fact;
@@ -36,7 +42,9 @@ export const namedBy = ({ what, from }: Pick<SentFact, 'what' | 'from'>): readon
   what.act === 'undo' || what.act === 'wish' ? what.fact : what.act === 'refuse' ? what.wish : undefined,
 ];
 
-/** Acts of one device for one request: the first that wait, up to one that names what another device has yet to send. */
+/**
+ * Acts of one device for one request: the first that wait, up to one that names what another device has yet to send.
+ */
 export const nextBatch = (waiting: readonly Unsent[]): readonly Unsent[] => {
   const ownerOf = new Map(waiting.map(({ device, n }) => [`${device}:${n}`, device]));
   const batchOf = (device: string): readonly Unsent[] => {
@@ -52,17 +60,17 @@ export const nextBatch = (waiting: readonly Unsent[]): readonly Unsent[] => {
 };
 
 /**
- * Sends all that waits and asks for all that is new, until both are done. Each request says how many facts are known, so
- * that none is missed; an act that was sent without an answer is sent again, and is the same fact.
+ * Sends all that waits and asks for all that is new, until both are done. Each request says how many facts are known,
+ * so that none is missed; an act that was sent without an answer is sent again, and is the same fact.
  * @throws RequestError without a connection; what was acknowledged before stays so
  */
 export const exchange = async (
-  known: Known,
+  serverFacts: ServerFacts,
   { unsent, ask, send, onSent }: Ports,
-  onNews: (next: Known) => void,
-): Promise<Known> => {
-  let [facts, count] = [known.facts, known.count];
-  const hear = (news: FactsPage) => {
+  onNews: (next: ServerFacts) => void,
+): Promise<ServerFacts> => {
+  let [facts, count] = [serverFacts.facts, serverFacts.count];
+  const takeServerFacts = (news: FactsPage) => {
     facts = joinedFacts(facts, news.facts);
     count = Math.max(count, news.count);
     onNews({ count, facts });
@@ -72,7 +80,7 @@ export const exchange = async (
     const [first] = waiting;
     if (first === undefined) {
       const before = facts.length;
-      hear(await ask(before));
+      takeServerFacts(await ask(before));
       if (facts.length >= count || facts.length === before) return { count, facts };
       continue;
     }
@@ -82,7 +90,7 @@ export const exchange = async (
       since: facts.length,
       facts: rows.map(asSent),
     });
-    hear(answer);
+    takeServerFacts(answer);
     onSent(
       rows,
       answer.refused.flatMap(({ n, code }) => {
@@ -93,13 +101,13 @@ export const exchange = async (
   }
 };
 
-/** One that was handed over to this device, and that the server has not told it of. */
-export type Handed = HandedFact & { readonly game: string };
+/** A fact that was handed over to this device and that the server has not confirmed. */
+export type HandedOver = HandedFact & { readonly game: string };
 
-type Timed = Pick<Unsent, 'device' | 'n' | 'at'>;
+type FactStamp = Pick<Unsent, 'device' | 'n' | 'at'>;
 
 /** The order in which acts were done: that of the clocks, and of each device its own even where its clock went back. */
-export const inOrder = <T extends Timed>(facts: readonly T[]): readonly T[] => {
+export const inOrder = <T extends FactStamp>(facts: readonly T[]): readonly T[] => {
   const latest = new Map<string, number>();
   return facts
     .toSorted((one, other) => one.n - other.n)
@@ -112,16 +120,16 @@ export const inOrder = <T extends Timed>(facts: readonly T[]): readonly T[] => {
     .map(({ fact }) => fact);
 };
 
-const nameOf = ({ device, n }: Pick<Timed, 'device' | 'n'>): string => `${device}:${n}`;
+const nameOf = ({ device, n }: Pick<FactStamp, 'device' | 'n'>): string => `${device}:${n}`;
 
 /**
- * What a device has to give: its own acts that wait, and what others gave it. The notes of one side stay: nobody knows
- * whose phone photographs.
+ * The facts that a device hands over: its own unsent acts, and those of others. Notes of one side stay: any phone may
+ * photograph the code.
  */
 export const factsToGive = (
   role: Role,
   unsent: readonly Unsent[],
-  handed: readonly Handed[],
+  handed: readonly HandedOver[],
 ): readonly HandedFact[] => {
   const own = role === 'looks' ? [] : unsent.map(({ game: _, ...row }): HandedFact => ({ ...row, role }));
   const all = inOrder([...own, ...handed.map(({ game: _, ...row }): HandedFact => row)]);

@@ -9,7 +9,9 @@ import { MAX_TURNS_AHEAD } from './limits';
 const DEVICE = 'phone-of-prussia';
 
 const endOf = (n: number, turn: number) => ({
-  ...{ n, at: AT, what: goOn },
+  n,
+  at: AT,
+  what: goOn,
   place: { turn, phase: 'break-points', half: 0 } satisfies GamePlace,
 });
 

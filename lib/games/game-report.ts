@@ -21,7 +21,9 @@ export const readGameReport = async ({ setup, facts }: FoldedGame): Promise<Read
   const choices = (await system.game?.())?.choices.choices ?? [];
   const course = courseOf(setup, facts);
   return {
-    ...{ course, report: reportOf(course, per), thrown: thrownIn(course, await loadGameRules(id)) },
+    course,
+    report: reportOf(course, per),
+    thrown: thrownIn(course, await loadGameRules(id)),
     system: { name: system.name, source: system.source, choices },
   };
 };

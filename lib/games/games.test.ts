@@ -77,7 +77,9 @@ test('a game is opened by what was agreed, and not by what its rules do not have
   const viewer = await newTestViewer();
   const open = (options: readonly string[], points = 1, key = 'agreed-by-both') =>
     createGame(viewer, async () => viewer, {
-      ...{ key, armies: LOBOSITZ, options: [...options] },
+      key,
+      armies: LOBOSITZ,
+      options: [...options],
       objectives: [{ name: 'Lobosch', side: 1, points }],
     });
   const opened = await open(['attacker:0', 'clock:lobositz-1756', 'red-dice']);

@@ -50,7 +50,9 @@ const CODE = /^MUSTER1:([0-9A-F]{8}):(\d{1,4}):(\d{1,4}):([0-9A-Z$*+.-]{1,700})$
 /** Letters that are left beside the longest mark. */
 const ROOM = Math.floor((MAX_CODE - 'MUSTER1:FFFFFFFF:9999:9999:'.length) / 3) * 3;
 
-/** The codes of a whole, about as long as each other. Each says of which whole it is, its place and how many there are. */
+/**
+ * The codes of a whole, about as long as each other. Each says of which whole it is, its place and how many there are.
+ */
 export const codesOf = (whole: Uint8Array): readonly string[] => {
   const letters = lettersOf(whole);
   const count = Math.max(1, Math.ceil(letters.length / ROOM));
@@ -66,7 +68,7 @@ export const codesOf = (whole: Uint8Array): readonly string[] => {
 export type CodeFault = 'no-code' | 'newer' | 'damaged';
 
 /** The codes of one whole that were read so far, by their places. */
-export type Gathered = {
+export type CodeCollection = {
   readonly sum: string;
   readonly count: number;
   readonly parts: ReadonlyMap<number, string>;
@@ -75,8 +77,11 @@ export type Gathered = {
 /** Hand-overs that are half read at once: the oldest is forgotten. */
 const MOST_HALF_READ = 8;
 
-/** What was read so far, with one more code; the hand-over that it belongs to stands last. */
-export const gatherCode = (before: readonly Gathered[], text: string): readonly Gathered[] | CodeFault => {
+/** The codes read so far with one more; its hand-over comes last. */
+export const gatherCode = (
+  before: readonly CodeCollection[],
+  text: string,
+): readonly CodeCollection[] | CodeFault => {
   const [, sum = '', place = '', all = '', part = ''] = CODE.exec(text) ?? [];
   if (part === '') {
     const format = ANY_FORMAT.exec(text)?.[1];
@@ -91,7 +96,11 @@ export const gatherCode = (before: readonly Gathered[], text: string): readonly 
 };
 
 /** The whole, once all of its codes were read; null before that. */
-export const wholeOf = ({ sum, count, parts }: Gathered): Uint8Array<ArrayBuffer> | null | CodeFault => {
+export const wholeOf = ({
+  sum,
+  count,
+  parts,
+}: CodeCollection): Uint8Array<ArrayBuffer> | null | CodeFault => {
   if (parts.size < count) return null;
   const letters = Array.from({ length: count }, (_, index) => parts.get(index + 1) ?? '');
   const bytes = bytesOf(letters.join(''));

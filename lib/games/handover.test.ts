@@ -14,7 +14,11 @@ const AT = '1756-10-01T07:00:00.000Z';
 const hit = (piece: string): Act => ({ act: 'count', piece, counter: 'hits', by: 1 });
 
 const fact = (device: string, n: number, what: Act, more: Partial<HandedFact> = {}): HandedFact => ({
-  ...{ device, n, at: AT, role: 'first', what },
+  device,
+  n,
+  at: AT,
+  role: 'first',
+  what,
   ...more,
 });
 
@@ -38,11 +42,11 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ act: fc.constant('mark' as const), piece: key, mark: key, on: fc.boolean() }),
   fc.constant<Act>({ act: 'go on' }),
   fc.record({
-    ...{ act: fc.constant('throw' as const), test: key, piece: fc.option(key) },
-    ...{
-      dice: fc.array(fc.integer({ min: -12, max: 12 }), { maxLength: 5 }),
-      outcome: fc.string({ maxLength: 40 }).map((each) => cleanName(each)),
-    },
+    act: fc.constant('throw' as const),
+    test: key,
+    piece: fc.option(key),
+    dice: fc.array(fc.integer({ min: -12, max: 12 }), { maxLength: 5 }),
+    outcome: fc.string({ maxLength: 40 }).map((each) => cleanName(each)),
   }),
   fc.record({ act: fc.constant('note' as const), text }),
   fc.record({
@@ -208,7 +212,11 @@ test('of nine hand-overs that are half read, the oldest is forgotten', () => {
 
 describe('what a device gives', () => {
   const unsent = (n: number, what: Act, more: Partial<Unsent> = {}): Unsent => ({
-    ...{ game: GAME, device: 'prussia-1', n, at: AT, what },
+    game: GAME,
+    device: 'prussia-1',
+    n,
+    at: AT,
+    what,
     ...more,
   });
   const theirs = { ...fact('austria-1', 1, hit('1.1'), { role: 'second' }), game: GAME };

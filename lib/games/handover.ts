@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CodeFault, codesOf, type Gathered, gatherCode, wholeOf } from './handover-codes';
+import { type CodeCollection, type CodeFault, codesOf, gatherCode, wholeOf } from './handover-codes';
 import { MAX_HANDED, MAX_HANDED_BYTES, TEXTS } from './limits';
 import { deviceSchema, sentFactSchema } from './schema';
 
@@ -56,7 +56,10 @@ const fieldsOf = (fact: HandedFact): readonly Field[] =>
       : [[key, value]],
   );
 
-/** Facts of one shape name their fields once: `$` holds a place in the table of texts, `@` the time since the fact before. */
+/**
+ * Facts of one shape name their fields once: `$` holds a place in the table of texts, `@` the time since the fact
+ * before.
+ */
 const textOf = (game: string, facts: readonly HandedFact[]): string => {
   const [texts, shapes] = [table(), table()];
   let before = 0;
@@ -132,7 +135,7 @@ const readFacts = (packed: z.infer<typeof packedSchema>): readonly HandedFact[] 
   return facts;
 };
 
-/** The facts of a whole that was handed over, or why there are none. */
+/** The facts of a complete hand-over, or why it has none. */
 export const unpackFacts = async (
   game: string,
   whole: Uint8Array<ArrayBuffer>,
@@ -154,18 +157,18 @@ export const unpackFacts = async (
 
 /** What was read, of how many codes, and what has come over once all were there. */
 export type Reading = {
-  readonly gathered: readonly Gathered[];
+  readonly gathered: readonly CodeCollection[];
   readonly facts: readonly HandedFact[] | null;
   readonly fault: HandoverFault | null;
 };
 
 /**
- * Reads more codes, in any order and as often as they come; codes of two hand-overs stay apart. A whole is taken as soon as
- * it is there. What was read before a fault stays.
+ * Reads more codes, in any order and as often as they come; codes of two hand-overs stay apart. A whole is taken as
+ * soon as it is there. What was read before a fault stays.
  */
 export const readCodes = async (
   game: string,
-  before: readonly Gathered[],
+  before: readonly CodeCollection[],
   texts: readonly string[],
 ): Promise<Reading> => {
   let gathered = before;
@@ -185,7 +188,7 @@ export const readCodes = async (
     if (typeof came !== 'string') facts = [...(facts ?? []), ...came];
     else {
       fault = came;
-      // all of it is read anew: a code that was misread stands in nobody's way
+      // All of it is read again, so that a misread code does no harm.
       gathered = gathered.slice(0, -1);
     }
   }

@@ -25,7 +25,7 @@ export const isPlayer = (role: Role): boolean => role !== 'looks';
 export const marksSide = (role: Role, side: Side): boolean =>
   isPlayer(role) && (sideOf(role) ?? side) === side;
 
-/** How a seat is given away: in any case, or as long as nobody sits at that side. */
+/** How a seat is given away: always, or as long as the side is free. */
 export const OFFERS = ['open', 'while-free'] as const;
 export type Offer = (typeof OFFERS)[number];
 
@@ -39,24 +39,27 @@ export const offerOf = (giver: Role, role: Role): Offer | null => {
   return role === 'both' ? null : 'while-free';
 };
 
-/** True while nobody sits at a side. The umpire sits at both. */
+/** True while a side is free. The umpire sits at both. */
 export const isFree = (role: Role, roles: readonly Role[]): boolean =>
   !roles.some((each) => each === 'both' || each === role);
 
-/** The seat of someone who had one and opens another: never a lesser one. Null for the other side: nobody plays both by two seats. */
+/**
+ * The seat of a player who opens another one: never with fewer rights. Null for the other side: two seats never play
+ * both.
+ */
 export const seatAfter = (before: Role | null, next: Role): Role | null => {
   if (before === null || before === next || before === 'looks' || next === 'both') return next;
   return next === 'looks' || before === 'both' ? before : null;
 };
 
 /** A fact with the seat it was made from. */
-type Made = { readonly role: Role; readonly what: ToldAct };
+type SeatFact = { readonly role: Role; readonly what: ToldAct };
 
-/** True if a seat is told this: a note of one side is for that side, and for who plays both. */
-export const isToldOf = (role: Role, { role: by, what }: Made): boolean =>
+/** True if this seat may see the fact; notes are visible to their own side and to a player of both. */
+export const isToldOf = (role: Role, { role: by, what }: SeatFact): boolean =>
   what.act !== 'note' || by === 'both' || role === 'both' || role === by;
 
-/** A setup as a seat is told of it: what a player wrote about a piece is for that side, and for who plays both. */
+/** A setup as a seat may see it: what a player wrote about a piece is for that side, and for a player of both. */
 export const setupFor = (role: Role, setup: Setup): Setup => ({
   ...setup,
   pieces: setup.pieces.map((piece) => {
@@ -66,7 +69,7 @@ export const setupFor = (role: Role, setup: Setup): Setup => ({
 });
 
 /** What an act followed from: a throw of its own side may score on the other. */
-type Root = Made | null;
+type Root = SeatFact | null;
 
 /** True if a seat may do this: to its own pieces, to what concerns both, and by its own throw to the other side. */
 export const mayDo = (role: Role, setup: Setup, act: ToldAct, root: Root): boolean => {
@@ -75,7 +78,7 @@ export const mayDo = (role: Role, setup: Setup, act: ToldAct, root: Root): boole
 };
 
 /** True if a seat may take a fact back: what its own side did, and what was done to it. */
-export const mayUndo = (role: Role, setup: Setup, fact: Made): boolean => {
+export const mayUndo = (role: Role, setup: Setup, fact: SeatFact): boolean => {
   if (!isPlayer(role)) return false;
   if (role === 'both' || fact.role === role) return true;
   const side = sideOfAct(setup, fact.what);

@@ -32,16 +32,18 @@ export const factId = (device: string, n: number): string => `${device}:${n}`;
 
 const factOf = ({ number, device, n, role, document }: Row): GameFact => ({
   ...(JSON.parse(document) as Omit<SentFact, 'n'>),
-  ...{ id: factId(device, n), number, role: role as Role },
+  id: factId(device, n),
+  number,
+  role: role as Role,
 });
 
-/** A fact as a seat is told of it: what the other side keeps to itself never leaves the server. */
+/** A fact as a seat may see it: secrets of the other side never leave the server. */
 const asToldTo =
   (role: Role) =>
   (fact: GameFact): GameFact =>
     isToldOf(role, fact) ? fact : { ...fact, what: { act: 'hidden' } };
 
-/** The facts of a game after the first `since`, a page at a time, as a seat is told of them, and how many there are. */
+/** The facts of a game after the first `since`, a page at a time, as a seat may see them, and their number. */
 export const factsAfter = async (
   gameId: string,
   since: number,
@@ -58,13 +60,13 @@ export const factsAfter = async (
   return { count, facts: rows.map(factOf).map(asToldTo(role)) };
 };
 
-/** What is new in a game since so many facts, for whoever sits at it; null for anyone else. */
+/** The facts since a number, for a player of the game; null for anyone else. */
 export const readNews = async (
   { userId }: Pick<Viewer, 'userId'>,
   gameId: string,
   since: number,
 ): Promise<News | null> => {
-  // past the client: each page in sight asks every second and a half, and mostly nothing is new
+  // Raw SQL: open pages without a stream poll every 1.5 s, mostly without news.
   const [row] = await readRows(
     sql`SELECT "facts", "seatChanges", "role" FROM "Game" JOIN "GameSeat" ON "gameId" = "id" WHERE "id" = ${gameId} AND "userId" = ${userId}`,
   );
@@ -79,26 +81,31 @@ export const storedSetup = async (gameId: string): Promise<Setup | null> => {
   return row && (JSON.parse(row.document) as Setup);
 };
 
-/** A game as its page opens it, with its first page of facts; null for whoever does not sit at it. */
+/** A game as its page opens it, with its first page of facts; null for anyone without a seat. */
 export const readGame = async (viewer: Viewer, id: string): Promise<OpenedGame | null> => {
   const role = await findSeat(viewer, id);
   if (role === null) return null;
   const game = await db.game.findFirst({ where: { id }, select: { facts: true } });
   const setup = await storedSetup(id);
   if (game === null || setup === null) return null;
-  return {
-    ...{ id, role, setup: setupFor(role, setup) },
-    ...(await factsAfter(id, 0, game.facts, role)),
-  };
+  return { id, role, setup: setupFor(role, setup), ...(await factsAfter(id, 0, game.facts, role)) };
 };
 
-/** What a list says of a game, and of the seat of whoever asks. */
+/** A game and the viewer's seat, for a list. */
 const LISTED = {
   role: true,
   game: {
     select: {
-      ...{ id: true, system: true, first: true, second: true, facts: true },
-      ...{ ending: true, createdAt: true, playedAt: true, firstArmy: true, secondArmy: true },
+      id: true,
+      system: true,
+      first: true,
+      second: true,
+      facts: true,
+      ending: true,
+      createdAt: true,
+      playedAt: true,
+      firstArmy: true,
+      secondArmy: true,
     },
   },
 } as const;
@@ -115,8 +122,11 @@ const listSeats = (where: Which, most: number) =>
 type SeatRow = Awaited<ReturnType<typeof listSeats>>[number];
 
 const listedOf = ({ role, game }: SeatRow): ListedGame => ({
-  ...{ id: game.id, system: game.system, sides: [game.first, game.second] },
-  ...{ role: role as Role, facts: game.facts },
+  id: game.id,
+  system: game.system,
+  sides: [game.first, game.second],
+  role: role as Role,
+  facts: game.facts,
   ending: game.ending === null ? null : JSON.parse(game.ending),
   openedAt: game.createdAt.toISOString(),
   playedAt: game.playedAt.toISOString(),
@@ -127,13 +137,15 @@ export const listGames = async ({ userId }: Viewer): Promise<GameList> => ({
   games: (await listSeats({ userId }, MAX_LISTED)).map(listedOf),
 });
 
-/** One game as the list of the viewer's has it; null for whoever does not sit at it. */
+/** One game of the viewer's list; null for anyone without a seat. */
 export const listedGame = async ({ userId }: Viewer, gameId: string): Promise<ListedGame | null> => {
   const [seat] = await listSeats({ userId, gameId }, 1);
   return seat === undefined ? null : listedOf(seat);
 };
 
-/** The games that the viewer sits at and an army played in, those played last first, and whether there are older ones. */
+/**
+ * The games that the viewer sits at and an army played in, those played last first, and whether there are older ones.
+ */
 export const listGamesOfArmy = async (
   { userId }: Viewer,
   armyId: string,
@@ -152,7 +164,7 @@ export const listGamesOfArmy = async (
 /** A game with all of its facts, and when something was last done in it. */
 export type WholeGame = Pick<OpenedGame, 'id' | 'setup' | 'facts'> & { readonly playedAt: string };
 
-/** A game from its first fact to its last, read page by page; null for whoever does not sit at it. */
+/** A game from its first fact to its last, read page by page; null for anyone without a seat. */
 export const readWholeGame = async (viewer: Viewer, id: string): Promise<WholeGame | null> => {
   const opened = await readGame(viewer, id);
   const game = await db.game.findFirst({ where: { id }, select: { playedAt: true } });

@@ -4,14 +4,14 @@ import type { ListedGame } from './schema';
 /** A game as the list of an army has it: the side that the army played; null where it played itself. */
 export type ArmyGame = ListedGame & { readonly side: Side | null };
 
-/** How a game stands for a side; `both` for whoever played both. */
+/** The state of a game for a side; `both` for a player of both. */
 export type Result = 'won' | 'drawn' | 'lost' | 'on' | 'both';
 
 /** The side that somebody at a game plays; null for both, and for those who look on. */
 export const sideOfSeat = ({ role }: Pick<ListedGame, 'role'>): Side | null =>
   role === 'first' ? 0 : role === 'second' ? 1 : null;
 
-/** How a game ended for a side, or that it goes on. */
+/** How a game ended for a side, or that it is running. */
 export const resultOf = ({ ending }: Pick<ListedGame, 'ending'>, side: Side | null): Result => {
   if (ending === null) return 'on';
   if (ending.winner === null) return 'drawn';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, done, notFound, object, refusal, time, tooLarge } from '../api/parts';
+import { count, done, notFound, object, refusal, time, tooLarge } from '../api/schema-parts';
 import { cleanName, cleanNotes } from '../rules/core/army/name';
 import type { Act, GamePlace, ToldAct } from '../rules/core/game/fact';
 import type { Setup } from '../rules/core/game/machine';
@@ -9,7 +9,9 @@ import { ROLES, type Role } from './permission';
 const key = z.string().min(1).max(TEXTS.key);
 const side = z.union([z.literal(0), z.literal(1)]);
 
-/** Text as it is kept, with nothing hidden in it: a device that sends more is not refused, as all it sent would wait. */
+/**
+ * Text as it is kept, with nothing hidden in it: a device that sends more is not refused, as all it sent would wait.
+ */
 const visible = (max: number, clean: (text: string, max: number) => string) =>
   z
     .string()
@@ -42,7 +44,7 @@ const acts = [
 /** The closed list of acts: what is done at a table, with its outcome. */
 export const actSchema = z.discriminatedUnion('act', acts) satisfies z.ZodType<Act>;
 
-/** And as a seat is told of them. */
+/** The same as a seat may see it. */
 const actToSeatSchema = z.discriminatedUnion('act', [
   ...acts,
   z.strictObject({ act: z.literal('hidden') }),
@@ -78,7 +80,7 @@ export const addRequestSchema = z.strictObject({
 });
 export type AddRequest = z.infer<typeof addRequestSchema>;
 
-/** How many facts of the game whoever asks knows. */
+/** The number of facts that the client has. */
 export const sinceSchema = z.strictObject({ since: z.coerce.number().int().nonnegative().catch(0) });
 
 const fact = object({
@@ -118,7 +120,7 @@ export const addAnswerSchema = z.union([
 ]);
 export type AddAnswer = z.infer<typeof addAnswerSchema>;
 
-/** An army that comes to a game: of whoever asks, one that ships, or behind a share link. */
+/** An army of a game: the viewer's own, a ready-made one, or one behind a share link. */
 const armyRefs = [
   z.strictObject({ kind: z.literal('mine'), id: z.string().max(40) }),
   z.strictObject({ kind: z.literal('ready'), id: z.string().max(100) }),
@@ -207,7 +209,7 @@ const head = {
   role: z.enum(ROLES),
   openedAt: time,
   playedAt: time,
-  /** how it ended and in which turn, which older games do not say; null while it goes on */
+  /** how it ended and in which turn, which older games lack; null while it is running */
   ending: object({
     how: z.string(),
     winner: side.nullable(),

@@ -58,7 +58,9 @@ export const spendSeatCode = async (
   if (row === null) return GONE;
   const { gameId, role, offer } = row;
   const seat = {
-    ...{ gameId, role: role as Role, offer: offer as Offer },
+    gameId,
+    role: role as Role,
+    offer: offer as Offer,
     statements: [
       needs(sql`EXISTS (SELECT 1 FROM "GameCode" WHERE "id" = ${id})`),
       sql`DELETE FROM "GameCode" WHERE "id" = ${id}`,

@@ -46,7 +46,9 @@ const findLink = async (gameId: string, token: string) => {
   return null;
 };
 
-/** What a link to a seat opens, without sitting down: the sides, and which seat it is. Null for one that opens nothing. */
+/**
+ * What a link to a seat opens, without sitting down: the sides, and which seat it is. Null for one that opens nothing.
+ */
 export const readSeatLink = async (gameId: string, token: string) => {
   const link = await findLink(gameId, token);
   if (link === null) return null;

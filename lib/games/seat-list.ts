@@ -6,9 +6,9 @@ import type { Viewer } from '../identity/viewer';
 import { isPlayer, type Role } from './permission';
 import type { SeatList, SeatListAnswer } from './schema';
 import { linksOf } from './seat-links';
-import { findSeat, GONE, needsSeat } from './seats';
+import { announceSeats, findSeat, GONE, needsSeat } from './seats';
 
-/** How a seat is named outside: nobody learns from it who sits there, nor that two seats are of one person. */
+/** The public id of a seat: it reveals neither who sits there nor that two seats are of one person. */
 const seatId = (gameId: string, userId: string): string =>
   derivedToken('name of a game seat', `${gameId} ${userId}`).slice(0, 16);
 
@@ -30,8 +30,10 @@ export const readSeats = async ({ userId }: Viewer, gameId: string): Promise<Sea
   return {
     changes: game.seatChanges,
     seats: seats.map((seat) => ({
-      ...{ id: seatId(gameId, seat.userId), role: seat.role as Role },
-      ...{ since: seat.createdAt.toISOString(), isOwn: seat.userId === userId },
+      id: seatId(gameId, seat.userId),
+      role: seat.role as Role,
+      since: seat.createdAt.toISOString(),
+      isOwn: seat.userId === userId,
     })),
     links: isPlayer(own) ? linksOf(gameId, { own, roles, links: game.links }) : [],
   };
@@ -58,6 +60,7 @@ const changeAsUmpire = async (
     if ((await findSeat(viewer, gameId)) !== 'both') return GONE;
     throw error;
   }
+  await announceSeats(gameId);
   return (await readSeats(viewer, gameId)) ?? GONE;
 };
 

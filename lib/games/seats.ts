@@ -1,10 +1,22 @@
 import 'server-only';
+import { services } from '@/lib/platform/services';
 import { insertInto, needs, type Statement, sql } from '@/prisma/statement';
 import { db, runBatch } from '../db';
 import type { Viewer } from '../identity/viewer';
+import { gameVersion } from './exchange';
 import { MAX_ONLOOKERS, MAX_PLAYERS } from './limits';
 import { isFree, type Offer, type Role, seatAfter } from './permission';
 import type { LeaveAnswer } from './schema';
+
+/** Announces what was just done at a game to the browsers that follow it. */
+export const announceGame = (id: string, facts: number, seatChanges: number): void =>
+  services().announceChange?.(`game:${id}`, gameVersion(facts, seatChanges));
+
+/** Announces that the seats of a game have just changed. */
+export const announceSeats = async (id: string): Promise<void> => {
+  const game = await db.game.findFirst({ where: { id }, select: { facts: true, seatChanges: true } });
+  if (game !== null) announceGame(id, game.facts, game.seatChanges);
+};
 
 /** Where the viewer sits at a game; null for a stranger, and where there is no game. */
 export const findSeat = async ({ userId }: Pick<Viewer, 'userId'>, gameId: string): Promise<Role | null> => {
@@ -48,7 +60,9 @@ type Seat = {
   readonly statements: readonly Statement[];
 };
 
-/** Sits down at a game, at once with other statements or not at all; who sat there already keeps at least what they had. */
+/**
+ * Sits down at a game, at once with other statements or not at all; who sat there already keeps at least what they had.
+ */
 export const takeSeat = async (viewer: Viewer, { gameId, role, offer, statements }: Seat, time: Date) => {
   const { userId } = viewer;
   const before = await findSeat(viewer, gameId);
@@ -88,6 +102,7 @@ export const takeSeat = async (viewer: Viewer, { gameId, role, offer, statements
     if (count >= most) return isOnlooker ? FULL.onlookers : FULL.players;
     throw error;
   }
+  await announceSeats(gameId);
   return { ok: true, role: next } as const;
 };
 
@@ -99,19 +114,19 @@ export const leaveGame = async ({ userId }: Viewer, gameId: string): Promise<Lea
   ]);
   if (left === 0) return GONE;
   await db.game.deleteMany({ where: { id: gameId, seats: { none: {} } } });
+  await announceSeats(gameId);
   return { ok: true };
 };
 
-/** How long a game is kept at which nobody plays, in milliseconds. */
+/** Milliseconds for which an unused game is kept. */
 const IDLE = 365 * 24 * 60 * 60 * 1000;
 
 /** Games removed in one piece of work. */
 const AT_ONCE = 50;
 
 /**
- * Removes games that everybody has left, those at which nobody has played for a year and that never ended, and codes
- * whose time is over.
- * @returns how many games went
+ * Removes games that everybody has left, games that never ended and were not played for a year, and expired codes.
+ * @returns the number of removed games
  */
 export const purgeGames = async (now: Date): Promise<number> => {
   const over = {

@@ -5,7 +5,7 @@ export const CODE_LENGTH = 6;
 /** Characters that are looked at: a code has fewer, however it is typed. */
 const MAX_TYPED = 40;
 
-/** The six letters that open a seat at a table; null for a text that is none, as the code of a sheet. */
+/** The six letters that open a seat at a table; null for any other text, such as the code of a sheet. */
 export const readTableCode = (text: string): string | null => {
   const typed = text.slice(0, MAX_TYPED).toUpperCase();
   const letters = typed.replaceAll(/[^A-Z]/g, '');

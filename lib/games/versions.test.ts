@@ -105,7 +105,7 @@ test('an earlier Muster that does not know an act of this page takes none of wha
   const game = await openGame(viewer);
   const waiting = SENT.slice(0, 3).map((what, index): Unsent => {
     const act = index === 1 ? { act: 'photograph', of: 'x' } : JSON.parse(what.replace('PIECE', 'x'));
-    return { ...{ game, device: 'phone-of-now', n: index + 1, at: AT }, what: act };
+    return { game, device: 'phone-of-now', n: index + 1, at: AT, what: act };
   });
   const forgotten: unknown[] = [];
   const work = exchange(

@@ -21,7 +21,8 @@ test('a game is read whole, however many pages of acts it has, by those who sit 
   const most = 2 * FACTS_PAGE + MAX_SENT;
   for (let first = 1; first <= most; first += MAX_SENT) {
     const facts = Array.from({ length: MAX_SENT }, (_, index) => ({
-      ...{ n: first + index, at: NOW.toISOString() },
+      n: first + index,
+      at: NOW.toISOString(),
       what: { act: 'go on' } as const,
     }));
     const answer = await addFacts(viewer, id, { device: 'phone-of-host', since: 0, facts }, NOW);

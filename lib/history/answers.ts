@@ -56,7 +56,7 @@ export type BattleSummary = BattleRef & {
   readonly sides: readonly SideSummary[];
 };
 
-/** A regiment as it stands beside a unit. */
+/** A regiment as a unit shows it. */
 export type RegimentRef = {
   readonly id: string;
   readonly name: string;
@@ -133,7 +133,7 @@ export type Variant = {
 };
 
 export type BattleDetail = Omit<BattleSummary, 'sides'> & {
-  /** entered by the person who asks */
+  /** entered by this user */
   readonly mine: boolean;
   /** how deep the order of battle goes, in the words of who wrote it */
   readonly coverage: string;
@@ -166,7 +166,7 @@ export type RegimentPage = {
 };
 
 /** Where a regiment stood in a battle, the outermost formation first. */
-export type Fought = {
+export type RegimentBattle = {
   readonly battle: BattleRef;
   readonly side: { readonly position: number; readonly name: string };
   readonly formations: readonly { readonly name: string; readonly commander: string | null }[];
@@ -181,7 +181,7 @@ export type RegimentDetail = RegimentSummary & {
   readonly confidence: string;
   readonly notes: string | null;
   readonly sources: readonly SourceRef[];
-  readonly fought: readonly Fought[];
+  readonly fought: readonly RegimentBattle[];
 };
 
 export type NationDetail = NationRef & {

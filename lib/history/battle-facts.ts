@@ -1,11 +1,11 @@
 import 'server-only';
 import data from '@/data/history/facts.json';
 import { sources } from '@/data/history/sources.json';
-import { sourceId } from '../keys';
+import { sourceId } from '../platform/content-keys';
 import type { BattleFacts } from './facts-file';
 import { type Work, workCitation } from './works';
 
-// its shape is held where stores are seeded (prisma/history-facts.ts)
+// its shape is held where stores are seeded (lib/history/seed/facts.ts)
 const FACTS = data.battles as unknown as Readonly<Record<string, BattleFacts>>;
 const WORKS: ReadonlyMap<string, Work> = new Map(sources.map((work) => [work.id, work]));
 
@@ -16,7 +16,7 @@ const WORK_OF: ReadonlyMap<string, string> = new Map(
   sources.map((work) => [sourceId(workCitation(work)), work.id]),
 );
 
-/** The name in sources.json of the work whose page that is; null where people cite it and nobody else. */
+/** The name in sources.json of the work with that page; null if only people cite it. */
 export const workOf = (id: string): string | null => WORK_OF.get(id) ?? null;
 
 /** A fact of one teller; `side` where it is of one. */
@@ -49,10 +49,7 @@ export const factsToldBy = (work: string): ReadonlyMap<string, readonly ToldFact
 /** Who says so, in few words, and the id of its page. */
 export type Teller = { readonly id: string; readonly name: string };
 
-/**
- * A source by its name in sources.json: the author, else the title.
- * @throws Error where there is none of that name
- */
+/** A source by its name in sources.json: the author, else the title. @throws Error if there is none of that name */
 export const tellerOf = (name: string): Teller => {
   const work = WORKS.get(name);
   if (work === undefined) throw new Error(`No source is called ${name}`);

@@ -29,7 +29,7 @@ const unitSchema = z.strictObject({
   notes: nullableText,
   counting: z.enum(OOB_COUNTINGS),
   cites,
-  /** a row that stands for so many regiments, or is counted in companies */
+  /** a row for several regiments, or one counted in companies */
   regiments: z.int().positive().optional(),
   companies: z.int().positive().optional(),
 });

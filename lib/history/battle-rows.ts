@@ -3,7 +3,7 @@ import type { FormationFile, SideFile, UnitFile } from './battle-file';
 import { type Counting, type Depth, depthOf } from './depth';
 import { strengthIn, troopType, UNLISTED } from './terms';
 
-/** Rows of the store, without what it fills in by itself. */
+/** Rows of the store, without the columns that it fills in itself. */
 export type SideRow = {
   readonly id: string;
   readonly battleId: string;
@@ -49,7 +49,7 @@ export type UnitRow = Pick<
   readonly strength: number;
 };
 
-/** What the rows of one battle are; a parent stands before its children. */
+/** The rows of one battle; a parent comes before its children. */
 export type BattleRows = {
   readonly side: readonly SideRow[];
   readonly sideNation: readonly SideNationRow[];
@@ -57,7 +57,7 @@ export type BattleRows = {
   readonly battleUnit: readonly UnitRow[];
 };
 
-/** Ids of works in one text, each between spaces, so that one is found in it; null where there are none. */
+/** Ids of works in one text, each between spaces, so that one can be searched; null if there are none. */
 export const citesText = (cites: readonly string[] | undefined): string | null =>
   cites === undefined || cites.length === 0 ? null : ` ${cites.join(' ')} `;
 
@@ -83,25 +83,25 @@ type SideTold<F> = Pick<SideRow, 'name' | 'commander'> & {
 export type Telling<U, F extends FormationTold<U>> = {
   /** ids of nations, by how a side names them; `side` is its id */
   readonly nationsOf: (nations: readonly string[], side: string) => readonly string[];
-  /** `byPlace`: the id that follows from the places of the formation and all it stands in */
+  /** `byPlace`: the id that follows from the places of the formation and all its parents */
   readonly formationId: (formation: F, byPlace: string) => string;
   readonly unitId: (unit: U, byPlace: string) => string;
   readonly unitRow: (unit: U, place: Place & { readonly formationId: string }) => UnitRow;
 };
 
-type Made = { readonly formation: FormationRow[]; readonly battleUnit: UnitRow[] };
+type FormationRows = { readonly formation: FormationRow[]; readonly battleUnit: UnitRow[] };
 type Above = { readonly sideId: string; readonly parentId: string | null };
 
 const formationRows = <U, F extends FormationTold<U>>(
-  told: F,
+  formationFile: F,
   place: Place,
   { sideId, parentId }: Above,
   telling: Telling<U, F>,
-): Made => {
-  const { name, kind, commander, notes = null, short = null, units } = told;
-  const cites = citesText(told.cites);
-  const id = telling.formationId(told, place.id);
-  const below = (told.children as readonly F[]).map((child, position) =>
+): FormationRows => {
+  const { name, kind, commander, notes = null, short = null, units } = formationFile;
+  const cites = citesText(formationFile.cites);
+  const id = telling.formationId(formationFile, place.id);
+  const below = (formationFile.children as readonly F[]).map((child, position) =>
     formationRows(child, { id: `${place.id}.${position}`, position }, { sideId, parentId: id }, telling),
   );
   const row = { id, sideId, parentId, position: place.position, name, kind, commander, notes, short, cites };
@@ -118,13 +118,13 @@ const formationRows = <U, F extends FormationTold<U>>(
 };
 
 const sideRows = <U, F extends FormationTold<U>>(
-  told: SideTold<F>,
+  sideFile: SideTold<F>,
   battleId: string,
   position: number,
   telling: Telling<U, F>,
 ): BattleRows => {
   const id = `${battleId}.${position}`;
-  const { name, nations, commander, strength, notes = null, formations } = told;
+  const { name, nations, commander, strength, notes = null, formations } = sideFile;
   const rows = formations.map((formation, index) =>
     formationRows(
       formation,
@@ -161,16 +161,16 @@ export const rowsOfBattle = <U, F extends FormationTold<U>>(
 };
 
 /** What names mean in the store: its nations and its regiments. */
-export type Known = {
+export type NameLookup = {
   readonly nationOf: (text: string) => string | null;
   readonly regimentOf: (unit: Pick<UnitRow, 'id' | 'name' | 'nationId' | 'arm' | 'type'>) => string | null;
 };
 
-/** A unit as it stands in the file, and, where another order of battle is the source, in fractions of the usual. */
+/** A unit as in the file; if another order of battle is its source, in fractions of the usual size. */
 export type UnitSource = UnitFile & { readonly strength?: number };
 
 /** What ships keeps the words of its sources; ids follow from places. */
-const shipped = ({ nationOf, regimentOf }: Known): Telling<UnitSource, FormationFile> => ({
+const shipped = ({ nationOf, regimentOf }: NameLookup): Telling<UnitSource, FormationFile> => ({
   nationsOf: (nations, side) =>
     nations.flatMap((text) => {
       const nationId = nationOf(text);
@@ -213,9 +213,12 @@ const shipped = ({ nationOf, regimentOf }: Known): Telling<UnitSource, Formation
 });
 
 /**
- * The rows of the sides of a battle that ships. Their ids follow from their places (battle, side, formations, unit, each
- * from 0), so that they stay the same from seed to seed.
- * @throws Error naming the place where a nation of a side or an arm is none that is known
+ * The rows of the sides of a battle that ships. Their ids follow from their places (battle, side, formations, unit,
+ * each from 0), so that they stay the same from seed to seed.
+ * @throws Error with the place of an unknown nation or arm
  */
-export const battleRows = (battleId: string, sides: readonly SideFile[], known: Known): BattleRows =>
-  rowsOfBattle(battleId, sides, shipped(known));
+export const battleRows = (
+  battleId: string,
+  sides: readonly SideFile[],
+  nameLookup: NameLookup,
+): BattleRows => rowsOfBattle(battleId, sides, shipped(nameLookup));

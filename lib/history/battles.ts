@@ -192,8 +192,8 @@ const readBattleWhere = async (
 };
 
 /**
- * A battle with everything that is known of it, or null where there is none that this person may read.
- * @param viewerId who asks; null = someone without a session
+ * A battle with all its facts, or null if this user may not read it.
+ * @param viewerId the user; null = without a session
  */
 export const readBattle = (id: string, viewerId: string | null = null): Promise<BattleDetail | null> =>
   readBattleWhere(id, visibleTo(viewerId), viewerId);

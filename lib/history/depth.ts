@@ -3,8 +3,8 @@ import type { OobArm, OobCounting } from '../rules/core/muster/order-of-battle';
 import { plainWords } from '../rules/core/text/plain-name';
 
 /**
- * counted = may be summed; part-of = stands beside a counted row that holds it already; participation = that it was there
- * is all that is known.
+ * counted = may be summed; part-of = a counted row beside it contains it already; participation = only its presence is
+ * known.
  */
 export type Counting = OobCounting;
 
@@ -51,8 +51,8 @@ const hasNumber = ({ battalions, squadrons, guns, men }: DepthUnit): boolean =>
   [battalions, squadrons, guns, men].some((number) => number !== null);
 
 /**
- * How much of a side some of its units are, from 0: of the battalions and squadrons it is said to have, else of its men;
- * null where neither is stated.
+ * How much of a side some of its units are, from 0: of the battalions and squadrons it is said to have, else of its
+ * men; null where neither is stated.
  */
 export const shareOf = (strength: Strength, units: readonly DepthUnit[]): number | null => {
   const sum = (of: (unit: DepthUnit) => number) => units.reduce((all, unit) => all + of(unit), 0);

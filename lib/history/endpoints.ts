@@ -1,8 +1,8 @@
-import type { Cards } from '../api/endpoint';
+import type { EndpointPolicies } from '../api/endpoint';
 import { MAX_BATTLE_BODY, MAX_BATTLE_VALUES } from './own/bounds';
 
-/** The endpoints of orders of battle and the history. What each is sent and answers stands in `wire.ts`. */
-export const HISTORY_CARDS = {
+/** The endpoints of orders of battle and the history. Their schemas are in `contract.ts`. */
+export const HISTORY_ENDPOINTS = {
   'GET /api/history/battles': { kind: 'read', who: 'anyone', body: 0 },
   'POST /api/history/battles': {
     kind: 'import',
@@ -35,4 +35,4 @@ export const HISTORY_CARDS = {
   'GET /api/history/battles/reference': { kind: 'read', who: 'anyone', body: 0 },
   'GET /api/history/regiments': { kind: 'read', who: 'anyone', body: 0 },
   'GET /api/history/search': { kind: 'read', who: 'anyone', body: 0 },
-} as const satisfies Cards;
+} as const satisfies EndpointPolicies;

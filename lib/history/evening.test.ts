@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onPostgres } from '@/prisma/test-database';
 import { SYSTEM_IDS, type SystemId } from '../rules';
-import { placedPages } from '../sheets/placed/placed-pages';
+import { layOutPages } from '../sheets/placed/placed-pages';
 import { listBattles } from './battles';
 import { eveningOf, eveningPaper, tellersIn } from './evening';
 import { battleToMuster, musterBattle, settledQuestion } from './muster-battle';
@@ -16,7 +16,9 @@ const musteredAt = async (id: string, rules: SystemId) => {
   return musterBattle(battle, settledQuestion(battle, musterQuestion({ rules }).question));
 };
 
-/** As the book prints them: attacker, objective, units and breaking points of both (p. 58-61; Lobositz counted, R43). */
+/**
+ * As the book prints them: attacker, objective, units and breaking points of both (p. 58-61; Lobositz counted, R43).
+ */
 test.each<
   [id: string, attacker: string, objective: string, units: [number, number], points: [number, number]]
 >([
@@ -52,7 +54,7 @@ test('every battle is an evening on one page of A4 in every system, of which eac
   for (const { id } of await listBattles()) {
     for (const rules of SYSTEMS) {
       const mustered = await musteredAt(id, rules);
-      expect(placedPages(eveningPaper(mustered, '1 August 1759', options)).length, `${id}, ${rules}`).toBe(1);
+      expect(layOutPages(eveningPaper(mustered, '1 August 1759', options)).length, `${id}, ${rules}`).toBe(1);
       const lines = eveningOf(mustered);
       expect(lines.length, id).toBeGreaterThan(2);
       for (const { text, from } of lines) {

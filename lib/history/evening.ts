@@ -14,7 +14,7 @@ import {
   eveningLines,
   type LikeBattles,
   printedEvening,
-  type Told,
+  type SourcedFact,
 } from '../rules/evening';
 import { eveningSheet } from '../rules/evening-sheet';
 import { restText } from '../rules/side-share';
@@ -22,7 +22,7 @@ import { factsOf, type Teller, tellerOf } from './battle-facts';
 import type { BattleFacts } from './facts-file';
 import type { MusteredBattle } from './muster-battle';
 
-type Cited = { readonly source: string; readonly compiled?: true | undefined };
+type SourceRow = { readonly source: string; readonly compiled?: true | undefined };
 
 const minutesOf = (hour: string): number => {
   const [hours = 0, minutes = 0] = hour.split(':').map(Number);
@@ -30,10 +30,10 @@ const minutesOf = (hour: string): number => {
 };
 
 /** One of several tellers: those that others compiled come last. */
-const preferred = <T extends Cited>(list: readonly T[]): T | undefined =>
+const preferred = <T extends SourceRow>(list: readonly T[]): T | undefined =>
   list.toSorted((a, b) => Number(a.compiled ?? false) - Number(b.compiled ?? false))[0];
 
-const citedFact = <T>(value: T, { source, compiled }: Cited): Told<T> => ({
+const citedFact = <T>(value: T, { source, compiled }: SourceRow): SourcedFact<T> => ({
   value,
   by: [source],
   ...(compiled === true && { compiled }),
@@ -152,7 +152,7 @@ export const forceOf = ({ battle, rules: { system }, both }: MusteredBattle, sid
     name: battle.sides[side]?.name ?? '',
     commander: battle.sides[side]?.commander ?? 'commander not known',
     facts: facts.join(', '),
-    made: restText(both.shares[side]),
+    reconstruction: restText(both.shares[side]),
     bodies: system
       .outline(file)
       .sections.filter(({ rows }) => rows.some(({ kind }) => kind === 'unit'))

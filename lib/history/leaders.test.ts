@@ -10,14 +10,17 @@ const FILES = ['oob', 'oob-overseas'].flatMap((folder) =>
   })),
 );
 
-type Led = Pick<FormationFile, 'leaders'>;
-const below = (formations: readonly FormationFile[]): Led[] =>
+type FormationLeaders = Pick<FormationFile, 'leaders'>;
+const below = (formations: readonly FormationFile[]): FormationLeaders[] =>
   formations.flatMap((formation) => [formation, ...below(formation.children)]);
 
 test('the battles of a leader are those in which he led a side or a formation', () => {
   const led = new Map<string, Set<string>>();
   for (const { id, file } of FILES)
-    for (const { leaders = [] } of file.sides.flatMap((side): Led[] => [side, ...below(side.formations)]))
+    for (const { leaders = [] } of file.sides.flatMap((side): FormationLeaders[] => [
+      side,
+      ...below(side.formations),
+    ]))
       for (const { person } of leaders) led.set(person, (led.get(person) ?? new Set()).add(id));
   expect(Object.fromEntries(LEADERS.map(({ id, battles }) => [id, battles.toSorted()]))).toEqual(
     Object.fromEntries([...led].map(([id, battles]) => [id, [...battles].toSorted()])),

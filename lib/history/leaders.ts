@@ -19,7 +19,7 @@ export const LEADERS: readonly Leader[] = persons
 
 const BY_ID: ReadonlyMap<string, Leader> = new Map(LEADERS.map((leader) => [leader.id, leader]));
 
-/** A name that two bear means the one who stands first in the file. */
+/** A name of two leaders means the first in the file. */
 const BY_NAME: ReadonlyMap<string, string> = new Map(
   persons
     .toReversed()
@@ -27,8 +27,8 @@ const BY_NAME: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The leader whom an id or a written name means, whatever rank stands before it: "browne", "Field-Marshal Browne".
- * Of two that are named together the first; null where nobody is called so.
+ * The leader of an id or a written name, with any rank before it: "browne", "Field-Marshal Browne". Of two that are
+ * named together the first; null for an unknown name.
  */
 export const leaderCalled = (text: string): Leader | null => {
   const own = BY_ID.get(text);

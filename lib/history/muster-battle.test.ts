@@ -103,8 +103,8 @@ describe('battles as the store has them', () => {
     const battle = await found(id);
     const { both } = await musterBattle(battle, settledQuestion(battle, asked({})));
     expect(both.shares[side].arms.map(({ total }) => Math.round(total))).toEqual(arms);
-    for (const { named, made, total } of both.shares[side].arms)
-      expect(Math.abs(named + made - total)).toBeLessThan(1);
+    for (const { named, reconstructedCount, total } of both.shares[side].arms)
+      expect(Math.abs(named + reconstructedCount - total)).toBeLessThan(1);
     expect(both.sides[side].file.origin).toMatchObject({ reconstructed: true });
     expect(both.likeness).toEqual({ like: true });
   });

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { SystemId } from '../rules';
-import type { Covered } from '../rules/core/contract/system';
+import type { Coverage } from '../rules/core/contract/system';
 import { type ChoiceRef, choicesMade, type SideChoices, undone } from '../rules/core/muster/muster-choices';
-import type { MusterSystem } from '../rules/core/muster/mustered';
+import type { MusterSystem } from '../rules/core/muster/muster-result';
 import type { OobFormation, OobSide } from '../rules/core/muster/order-of-battle';
 import {
   type Cost,
@@ -34,7 +34,7 @@ export type MusteredBattle = BattleToMuster & {
   readonly rules: MusterSystem;
   readonly both: MusteredBoth;
   /** what the book says where it is about other theatres of the war */
-  readonly outside: Covered | null;
+  readonly outside: Coverage | null;
 };
 
 const placed = ({ id: _, units, children, ...formation }: OobFormation): OobFormation => ({
@@ -60,7 +60,7 @@ const toMuster = (battle: BattleDetail): BattleToMuster | null => {
   };
 };
 
-/** A battle of two sides, or null where there is none that this person may read. */
+/** A battle of two sides, or null if this user may not read it. */
 export const battleToMuster = async (
   id: string,
   viewerId: string | null = null,
@@ -88,8 +88,8 @@ const named = ({ battle }: BattleToMuster, side: 0 | 1) => ({
 export { restText, wholeSide };
 
 /**
- * The question without what says nothing (all parts of a side are no choice), and with what becomes of units that no
- * source names, where nobody said.
+ * The query without what has no effect (all parts of a side are no choice), and with the default for units that no
+ * source names.
  */
 export const settledQuestion = ({ sides }: BattleToMuster, question: MusterQuestion): MusterQuestion => {
   const rest = withRest(sides, question.sides);
@@ -106,19 +106,19 @@ export const settledQuestion = ({ sides }: BattleToMuster, question: MusterQuest
 
 /** The battle with no more of either side than is mustered at once, and what is known of a side that has more. */
 export const withinReach = (
-  found: BattleToMuster,
+  battle: BattleToMuster,
   { sides: choices }: MusterQuestion,
-): { readonly found: BattleToMuster; readonly told: readonly string[] } => {
+): { readonly battle: BattleToMuster; readonly notices: readonly string[] } => {
   const notices: string[] = [];
   const within = (side: 0 | 1): OobSide => {
-    const places = placesWithin(found.sides[side], choices[side].formations);
-    if (places === undefined) return found.sides[side];
+    const places = placesWithin(battle.sides[side], choices[side].formations);
+    if (places === undefined) return battle.sides[side];
     notices.push(
-      `${found.battle.sides[side]?.name} has more than ${MOST_ENTRIES} entries, the most that can be mustered at once. The first of the chosen parts are mustered, up to that number.`,
+      `${battle.battle.sides[side]?.name} has more than ${MOST_ENTRIES} entries, the most that can be mustered at once. The first of the chosen parts are mustered, up to that number.`,
     );
-    return sideWithin(found.sides[side], places);
+    return sideWithin(battle.sides[side], places);
   };
-  return { found: { ...found, sides: [within(0), within(1)] }, told: notices };
+  return { battle: { ...battle, sides: [within(0), within(1)] }, notices };
 };
 
 /** The forces that a book prints are those of its game: a unit for each. */
@@ -129,15 +129,15 @@ const isPrinted = ({ system, mustering }: MusterSystem, { battle }: BattleToMust
 
 /** Both sides of a battle as the question wants them, at one scale. */
 export const musterBattle = async (
-  found: BattleToMuster,
+  battle: BattleToMuster,
   { rules: id, whole, sides }: MusterQuestion,
 ): Promise<MusteredBattle> => {
   const rules = await loadMuster(id);
   await nextTurn();
-  const names = [named(found, 0), named(found, 1)] as const;
-  const size = whole.size ?? (isPrinted(rules, found) ? AS_PRINTED : undefined);
-  const both = musterBoth(rules, found.sides[0], found.sides[1], { ...whole, size, sides }, names);
-  return { ...found, rules, both, outside: outsideOf(rules, found.battle.theatre) };
+  const names = [named(battle, 0), named(battle, 1)] as const;
+  const size = whole.size ?? (isPrinted(rules, battle) ? AS_PRINTED : undefined);
+  const both = musterBoth(rules, battle.sides[0], battle.sides[1], { ...whole, size, sides }, names);
+  return { ...battle, rules, both, outside: outsideOf(rules, battle.battle.theatre) };
 };
 
 /** Choices whose cost is worked out: each is an army mustered again. */
@@ -146,15 +146,15 @@ const MOST_COSTS = 20;
 /** What each choice made for the lines of the side in view costs, at the scale of both; null past the first of many. */
 export const costsOfChoices = (
   { rules, sides, both }: MusteredBattle,
-  { shown, whole, sides: choices }: MusterQuestion,
+  { ledgerSide, whole, sides: choices }: MusterQuestion,
 ): readonly { readonly ref: ChoiceRef; readonly cost: Cost | null; readonly without: SideChoices }[] => {
-  const all = { ...whole, ...choices[shown], size: { factor: both.factor } };
-  return choicesMade(choices[shown])
+  const all = { ...whole, ...choices[ledgerSide], size: { factor: both.factor } };
+  return choicesMade(choices[ledgerSide])
     .filter(({ kind }) => kind === 'unit' || kind === 'row')
     .map((ref, index) => ({
       ref,
-      cost: index < MOST_COSTS ? costOf(rules, sides[shown], all, ref) : null,
-      without: undone(choices[shown], ref),
+      cost: index < MOST_COSTS ? costOf(rules, sides[ledgerSide], all, ref) : null,
+      without: undone(choices[ledgerSide], ref),
     }));
 };
 
@@ -164,9 +164,9 @@ export type { Preview };
 /** One side in all systems, under what was chosen of it. */
 export const previewBattle = async (
   { sides }: BattleToMuster,
-  { shown, whole, sides: choices }: MusterQuestion,
+  { ledgerSide, whole, sides: choices }: MusterQuestion,
 ): Promise<ReadonlyMap<SystemId, Preview>> => {
-  const previews = await previewAll(sides[shown], { ...whole, ...choices[shown], rows: undefined });
+  const previews = await previewAll(sides[ledgerSide], { ...whole, ...choices[ledgerSide], rows: undefined });
   return new Map(previews.map((preview) => [preview.system, preview]));
 };
 
@@ -176,8 +176,8 @@ type SizeStep = { readonly factor: number; readonly units: readonly [number, num
 /** Times the scale in view that are offered beside it. */
 const TIMES = [1 / 2, 2 / 3, 1, 3 / 2, 2] as const;
 
-const nearest = (factors: readonly number[], wanted: number): number =>
-  factors.reduce((best, each) => (Math.abs(each - wanted) < Math.abs(best - wanted) ? each : best), Infinity);
+const nearest = (factors: readonly number[], target: number): number =>
+  factors.reduce((best, each) => (Math.abs(each - target) < Math.abs(best - target) ? each : best), Infinity);
 
 /** Coarser and finer scales beside the one in view, each with the units that both sides would have. */
 export const sizeSteps = (

@@ -39,7 +39,7 @@ const side = fc.record(
 
 const question = fc.record({
   rules: fc.constantFrom(...SYSTEM_IDS),
-  shown: fc.constantFrom(0 as const, 1 as const),
+  ledgerSide: fc.constantFrom(0 as const, 1 as const),
   whole: fc.record(
     {
       scale: fc.constantFrom('28mm', '10mm'),

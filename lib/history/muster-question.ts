@@ -17,19 +17,19 @@ import {
 } from './proportions-question';
 
 /** Which side's ledger is shown; both are always mustered. */
-export type Shown = 0 | 1;
+export type LedgerSide = 0 | 1;
 
 /** Everything that the address of a mustering says. Parts of a side are called by their places: f1, f1f2, f1u3. */
 export type MusterQuestion = {
   readonly rules: SystemId;
-  readonly shown: Shown;
+  readonly ledgerSide: LedgerSide;
   readonly whole: WholeChoices;
   readonly sides: readonly [SideChoices, SideChoices];
 };
 
 const ROW_KEYS = ['type', 'class', 'round', 'together'] as const;
 const SETTING = 'set-';
-/** No part at all, and units under nobody but the commander: an address says neither by an empty word. */
+/** No part at all, and units directly under the commander: an address cannot use an empty word for either. */
 export const NONE = 'none';
 export const NOBODY = 'nobody';
 /** Of a side: only what the sources name. */
@@ -77,10 +77,10 @@ const rowsIn = (search: Search, key: string): SideChoices['rows'] => {
   return rows.size === 0 ? undefined : Object.fromEntries(rows);
 };
 
-const sideIn = (search: Search, side: Shown): SideChoices => {
+const sideIn = (search: Search, side: LedgerSide): SideChoices => {
   const formations = listIn(search, `p${side}`);
   return {
-    // a part that no side has stands for none chosen
+    // A part that neither side has means that none is chosen.
     ...(search[`p${side}`] !== undefined && {
       formations: formations
         .filter((each) => each !== NONE)
@@ -96,8 +96,8 @@ const sideIn = (search: Search, side: Shown): SideChoices => {
 };
 
 /**
- * The question of an address; what it says beyond what can be chosen is left aside and told.
- * @returns `faults`: sentences for the person who typed it
+ * The query of an address; what cannot be chosen is ignored and reported.
+ * @returns `faults`: sentences for the user
  */
 export const musterQuestion = (
   search: Search,
@@ -126,7 +126,7 @@ export const musterQuestion = (
   ] as const;
   const question = {
     rules: isSystemId(rules) ? rules : first,
-    shown: textIn(search, 'side') === '1' ? 1 : 0,
+    ledgerSide: textIn(search, 'side') === '1' ? 1 : 0,
     whole,
     sides,
   } as const;
@@ -150,7 +150,7 @@ const rowParams = (rows: Readonly<Record<string, RowChoice>>): string =>
 
 const sideParams = (
   { formations, units, rows, reconstruct }: SideChoices,
-  side: Shown,
+  side: LedgerSide,
 ): [string, string][] => [
   ...(formations === undefined
     ? []
@@ -172,9 +172,9 @@ const sideParams = (
 ];
 
 /** The same question as parameters of an address. */
-export const musterParams = ({ rules, shown, whole, sides }: MusterQuestion): [string, string][] => [
+export const musterParams = ({ rules, ledgerSide, whole, sides }: MusterQuestion): [string, string][] => [
   ['rules', rules],
-  ...(shown === 1 ? [['side', '1'] as [string, string]] : []),
+  ...(ledgerSide === 1 ? [['side', '1'] as [string, string]] : []),
   ...(whole.scale === undefined ? [] : [['scale', whole.scale] as [string, string]]),
   ...sizeParams(whole.size),
   ...Object.entries(whole.settings ?? {}).map(
@@ -185,9 +185,13 @@ export const musterParams = ({ rules, shown, whole, sides }: MusterQuestion): [s
 ];
 
 /** The question with other choices for one side. */
-export const withSide = (question: MusterQuestion, side: Shown, choices: SideChoices): MusterQuestion => ({
+export const withSide = (
+  question: MusterQuestion,
+  side: LedgerSide,
+  choices: SideChoices,
+): MusterQuestion => ({
   ...question,
-  shown: side,
+  ledgerSide: side,
   sides: side === 0 ? [choices, question.sides[1]] : [question.sides[0], choices],
 });
 

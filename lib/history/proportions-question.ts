@@ -6,12 +6,16 @@ const PARTS = ['foot', 'cavalry', 'artillery'] as const;
 /** "foot-line": what one number of the proportions is called, in an address and in a form. */
 export const proportionName = (part: (typeof PARTS)[number], kind: string): string => `${part}-${kind}`;
 
-const withEntry = (found: Record<string, unknown>, name: string, amount: number): Record<string, unknown> => {
+const withEntry = (
+  amounts: Record<string, unknown>,
+  name: string,
+  amount: number,
+): Record<string, unknown> => {
   const part = PARTS.find((each) => name.startsWith(`${each}-`));
-  if (part === undefined) return { ...found, [name]: amount };
+  if (part === undefined) return { ...amounts, [name]: amount };
   return {
-    ...found,
-    [part]: { ...(found[part] as object | undefined), [name.slice(part.length + 1)]: amount },
+    ...amounts,
+    [part]: { ...(amounts[part] as object | undefined), [name.slice(part.length + 1)]: amount },
   };
 };
 
@@ -24,14 +28,14 @@ const LONGEST = 1_500;
 export const ENTRY = '_';
 export const PART = '.';
 
-/** Every entry of a parameter, however often it stands there. */
+/** Every entry of a parameter, including repeated ones. */
 export const listIn = (search: Search, key: string): readonly string[] => {
   const value = search[key];
   const list = value === undefined ? [] : typeof value === 'string' ? [value] : value;
   return list.flatMap((each) => each.slice(0, LONGEST).split(ENTRY)).filter((each) => each !== '');
 };
 
-/** A parameter of one value; empty where it is missing or stands there more than once. */
+/** A parameter of one value; empty if it is missing or repeated. */
 export const textIn = (search: Search, key: string): string => {
   const value = search[key];
   return typeof value === 'string' ? value.trim().slice(0, LONGEST) : '';
@@ -51,7 +55,7 @@ const listedIn = (list: readonly string[]): Record<string, unknown> => {
   return proportions;
 };
 
-/** One field of a form for each number: m0-foot-line=3. An empty one is none. */
+/** One field of a form for each number: m0-foot-line=3. An empty one counts as absent. */
 const typedIn = (search: Search, key: string): Record<string, unknown> | undefined => {
   const names = Object.keys(search).filter((name) => name.startsWith(`${key}-`));
   if (names.length === 0) return undefined;
@@ -73,8 +77,8 @@ export const proportionsIn = (search: Search, key: string): ChosenProportions | 
 };
 
 /** The same as one parameter. */
-export const proportionParam = (chosen: ChosenProportions): string => {
-  const list = Object.entries(chosen).flatMap(([name, value]) =>
+export const proportionParam = (chosenProportions: ChosenProportions): string => {
+  const list = Object.entries(chosenProportions).flatMap(([name, value]) =>
     typeof value === 'number'
       ? [[name, value].join(PART)]
       : Object.entries(value ?? {}).map(([kind, weight]) => [`${name}-${kind}`, weight].join(PART)),
@@ -91,13 +95,16 @@ const isAlike = (a: Kinds | number | undefined, b: Kinds | number | undefined): 
   typeof a === 'object' && typeof b === 'object' ? alike(a, b) : a === b;
 
 /** What is chosen without what is as in `usual` anyway. */
-export const chosenBeside = (usual: ChosenProportions, chosen: ChosenProportions): ChosenProportions =>
+export const chosenBeside = (
+  usual: ChosenProportions,
+  chosenProportions: ChosenProportions,
+): ChosenProportions =>
   Object.fromEntries(
-    Object.entries(chosen).filter(
+    Object.entries(chosenProportions).filter(
       ([key, value]) => value !== undefined && !isAlike(value, usual[key as keyof Proportions]),
     ),
   );
 
 /** What is chosen without what is as ours anyway. */
-export const settledProportions = (nation: string, chosen: ChosenProportions): ChosenProportions =>
-  chosenBeside(proportionsOf(nation), chosen);
+export const settledProportions = (nation: string, chosenProportions: ChosenProportions): ChosenProportions =>
+  chosenBeside(proportionsOf(nation), chosenProportions);

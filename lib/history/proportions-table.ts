@@ -42,14 +42,14 @@ const fieldOf = ({ part, key, value, usual }: ProportionLine): ProportionField =
 
 /**
  * The proportions of a nation as they are shown and changed, and how many of them somebody has chosen otherwise than we
- * have them. What an army took beside its choices (`taken`) is shown, and is nobody's change.
+ * have them. What an army took beside its choices (`takenProportions`) is shown, but is not a change.
  */
 export const proportionsTable = (
   nation: string,
-  chosen: ChosenProportions,
-  taken: ChosenProportions = {},
+  chosenProportions: ChosenProportions,
+  takenProportions: ChosenProportions = {},
 ): { readonly groups: readonly ProportionGroup[]; readonly changed: number } => {
-  const lines = proportionLines(nation, { ...chosen, ...taken });
+  const lines = proportionLines(nation, { ...chosenProportions, ...takenProportions });
   const groups = TITLES.map(([part, title]) => {
     const own = lines.filter((line) => line.part === part);
     return {
@@ -58,6 +58,6 @@ export const proportionsTable = (
       fields: own.map(fieldOf),
     } as const;
   });
-  const changes = proportionLines(nation, chosen).filter(({ value, usual }) => value !== usual);
+  const changes = proportionLines(nation, chosenProportions).filter(({ value, usual }) => value !== usual);
   return { groups, changed: changes.length };
 };

@@ -17,7 +17,7 @@ export const listNations = async (): Promise<
   return rows.map(({ _count, ...nation }) => ({ ...nation, regiments: _count.regiments }));
 };
 
-/** A nation with its coats, guns, numbers of regiments and the battles that ship in which it stood; null where there is none. */
+/** A nation with its coats, guns, numbers of regiments and its battles that ship; null if it does not exist. */
 export const readNation = async (id: string): Promise<NationDetail | null> => {
   const [row, regiments, battles] = await Promise.all([
     db.nation.findUnique({

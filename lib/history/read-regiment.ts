@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '../db';
-import type { Fought, RegimentDetail } from './answers';
+import type { RegimentBattle, RegimentDetail } from './answers';
 import {
   BATTLE_REF,
   battleRef,
@@ -26,7 +26,7 @@ type Place = {
 };
 
 /** Formations from the outermost to the one named. */
-const wayTo = (id: string | null, places: ReadonlyMap<string, Place>): Fought['formations'] => {
+const wayTo = (id: string | null, places: ReadonlyMap<string, Place>): RegimentBattle['formations'] => {
   const place = id === null ? undefined : places.get(id);
   if (place === undefined) return [];
   return [...wayTo(place.parentId, places), { name: place.name, commander: place.commander }];
@@ -53,7 +53,10 @@ const battalionsOf = async ({
   return rows.flatMap(({ id, number: both }) => (both?.split('/').includes(own) ? [id] : []));
 };
 
-const foughtOf = async (regimentIds: readonly string[], viewerId: string | null): Promise<Fought[]> => {
+const foughtOf = async (
+  regimentIds: readonly string[],
+  viewerId: string | null,
+): Promise<RegimentBattle[]> => {
   const rows = await db.battleUnit.findMany({
     where: { regimentId: { in: [...regimentIds] }, formation: { side: { battle: visibleTo(viewerId) } } },
     orderBy: [{ formation: { side: { battle: { date: { sort: 'asc', nulls: 'last' } } } } }, { id: 'asc' }],
@@ -84,8 +87,8 @@ const foughtOf = async (regimentIds: readonly string[], viewerId: string | null)
 };
 
 /**
- * A regiment with where it fought, its grenadiers in a battalion with others among that, in the order of dates; null
- * where there is none of that id.
+ * A regiment with its battles in the order of dates, those of its grenadiers in a combined battalion included; null if
+ * it does not exist.
  */
 export const readRegiment = async (
   id: string,

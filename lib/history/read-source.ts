@@ -14,10 +14,12 @@ const once = <T extends { readonly id: string }>(list: readonly T[]): T[] => [
 
 const OF_SIDE = { select: { name: true, position: true, battleId: true } } as const;
 
-type Told = { readonly what: string; readonly place?: string | undefined };
+type ProblemText = { readonly what: string; readonly place?: string | undefined };
 
 /** Formations and units of battles that ship which name a work as theirs, by battle. */
-const rowsCiting = async (work: string): Promise<readonly (Told & { readonly battleId: string })[]> => {
+const rowsCiting = async (
+  work: string,
+): Promise<readonly (ProblemText & { readonly battleId: string })[]> => {
   const where = { cites: { contains: ` ${work} ` } };
   const orderBy = { id: 'asc' } as const;
   const [formations, units] = await Promise.all([
@@ -36,9 +38,9 @@ const rowsCiting = async (work: string): Promise<readonly (Told & { readonly bat
 };
 
 /** Facts of one name once, with all their places. */
-const merged = (told: readonly Told[]): Rest[] => {
+const merged = (problems: readonly ProblemText[]): Rest[] => {
   const places = new Map<string, Set<string>>();
-  for (const { what, place } of told) {
+  for (const { what, place } of problems) {
     const all = places.get(what) ?? new Set();
     places.set(what, place === undefined ? all : all.add(place));
   }
@@ -66,12 +68,12 @@ const restsOn = async (work: string): Promise<ReadonlyMap<string, readonly Rest[
   );
 };
 
-const asOrderOfBattle = ({ place }: { readonly place: string | null }): Told => ({
+const asOrderOfBattle = ({ place }: { readonly place: string | null }): ProblemText => ({
   what: 'the order of battle',
   place: place ?? undefined,
 });
 
-/** A source and what rests on it; null where there is none, or only such entries as this person may not read. */
+/** A source and what cites it; null if it does not exist, or this user may not read any of it. */
 export const readSource = async (
   id: string,
   viewerId: string | null = null,

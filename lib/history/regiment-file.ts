@@ -81,7 +81,7 @@ export const writtenFacts = (
           army: ARMY_OF[nationId] ?? null,
           arm: written.arm,
           type: written.type,
-          // how many battalions a row of several regiments has is nobody's strength
+          // The battalions of a row of several regiments are not the strength of one.
           battalions: several ? null : written.battalions,
           squadrons: several ? null : written.squadrons,
           from: written.from,
@@ -95,7 +95,7 @@ export const writtenFacts = (
   );
 };
 
-type Ordered = {
+type SortFields = {
   readonly id: string;
   readonly name: string;
   readonly number: string | null;
@@ -134,7 +134,7 @@ const placeIn = <T>(all: readonly T[], one: T): number => {
  * Regiments as people count them: by nation and arm, then by number, each kind of number as it first appears,
  * those without one last, by name. The one order of all lists: stores keep it as `position`.
  */
-export const regimentsInOrder = <T extends Ordered>(
+export const regimentsInOrder = <T extends SortFields>(
   regiments: readonly T[],
   nationIds: readonly string[],
 ): T[] => {

@@ -3,7 +3,10 @@ import { regimentsInOrder } from './regiment-file';
 
 const regiment = (nationId: string, arm: string, number: string | null, name = number ?? '') => ({
   id: `${nationId}-${arm}-${name}`,
-  ...{ nationId, arm, number, name },
+  nationId,
+  arm,
+  number,
+  name,
 });
 
 const namesInOrder = (regiments: readonly ReturnType<typeof regiment>[]) =>

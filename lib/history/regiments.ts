@@ -45,7 +45,7 @@ type NameRow = Omit<RegimentName, 'nation' | 'nationId' | 'army' | 'arm' | 'prov
 
 const regimentName = ({ nation, arm, provenance, aggregate, sources, ...row }: NameRow): RegimentName => ({
   ...row,
-  // how many battalions a row of several regiments has is nobody's strength
+  // The battalions of a row of several regiments are not the strength of one.
   ...(aggregate && { battalions: null, squadrons: null }),
   nation: nation.name,
   nationId: nation.id,

@@ -71,7 +71,9 @@ export const searchQuerySchema = z
   .object({ q: z.string().max(200) })
   .describe('Ask with q, of at most 200 characters.');
 
-/** What a search finds: a battle, someone who led in one, a regiment, or a unit of a battle that is none of them. */
+/**
+ * What a search finds: a battle, a leader in one, a regiment, or a unit of a battle that belongs to no known regiment.
+ */
 export const searchResultSchema = z
   .strictObject({
     kind: z.enum(ENTRY_KINDS),

@@ -23,7 +23,7 @@ export type EntryRows = {
   readonly searchWord: { readonly word: string }[];
 };
 
-/** More of one name help nobody, and everything in the store is bounded. */
+/** More entries of one name are useless, and everything in the store is bounded. */
 const MOST_WORDS = 40;
 const LONGEST_WORD = 40;
 
@@ -39,10 +39,10 @@ const wordsOf = (name: string): string[] => [
 const weightOf = ({ kind, label }: EntryRow): number =>
   ENTRY_KINDS.indexOf(kind) * 1_000 + Math.min(999, label.length);
 
-/** What is added to the weight of what people enter: it stands behind what ships, however much of it there is. */
+/** Added to the weight of what people enter, so that it comes after all that ships. */
 export const BEHIND = 10_000;
 
-/** Rows by which entries are found. A word stands between ^ and $, so that its beginning and end count. */
+/** Rows that find entries. A word is between ^ and $, so that its beginning and end count. */
 export const entryRows = (entries: readonly EntryRow[], behind = 0): EntryRows => {
   const places = entries.flatMap((entry) => {
     const { id, label, otherNames } = entry;
@@ -94,7 +94,7 @@ const peopleIn = (commander: string): string[] =>
     )
     .filter((name) => plainWords(withoutRank(name)).some((word) => word.length > 2));
 
-type Named = { readonly commander: string | null; readonly name: string };
+type SideNames = { readonly commander: string | null; readonly name: string };
 
 /** Someone who led in a battle, what he led first, and how else he is called. */
 export type LeaderEntry = {
@@ -103,8 +103,8 @@ export type LeaderEntry = {
   readonly otherNames: readonly string[];
 };
 
-/** The people in the commanders' names, where nobody says who they are. */
-const leadersIn = (led: readonly Named[]): LeaderEntry[] => {
+/** The people in the commanders' names, if the data does not identify them. */
+const leadersIn = (led: readonly SideNames[]): LeaderEntry[] => {
   const people = new Map(
     led
       .flatMap(({ commander, name }) =>

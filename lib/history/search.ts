@@ -41,13 +41,13 @@ type Meanings = readonly ReadonlyMap<string, number>[];
 
 /** The `most` likeliest of some words that a store finds near one that is asked. */
 export const meaningsOf = (
-  asked: string,
+  queryWord: string,
   words: readonly string[],
   most: number,
 ): ReadonlyMap<string, number> =>
   new Map(
     words
-      .map((word) => [word, likeness(asked, word)] as const)
+      .map((word) => [word, likeness(queryWord, word)] as const)
       .filter(([, score]) => score >= LEAST)
       .toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
       .slice(0, most),
@@ -59,11 +59,11 @@ type Findable = {
   readonly label: string;
   readonly detail: string;
   readonly otherNames: string;
-  /** 1 for what people have entered, which stands behind what ships */
+  /** 1 for what people have entered, which comes after what ships */
   readonly own: number;
 };
 
-/** What stands before another when both answer as well. */
+/** The order of two results that match equally well. */
 const KIND: Readonly<Record<string, number>> = { battle: 60, commander: 40, regiment: 20, unit: 0 };
 /** A name that is not the one it is shown by counts a little less. */
 const OTHER_NAME = 50;
@@ -87,8 +87,8 @@ const scoreOf = ({ kind, label, detail, otherNames }: Findable, meanings: Meanin
 };
 
 /** Sorts what was found: whatever order a store hands it over in, the answer is the same. */
-export const ranked = <T extends Findable>(found: readonly T[], meanings: Meanings): T[] =>
-  found
+export const ranked = <T extends Findable>(matches: readonly T[], meanings: Meanings): T[] =>
+  matches
     .map((entry) => ({ entry, score: scoreOf(entry, meanings) }))
     .toSorted((a, b) => b.score - a.score || a.entry.own - b.entry.own || (a.entry.id < b.entry.id ? -1 : 1))
     .map(({ entry }) => entry);
@@ -166,9 +166,9 @@ type Entry = {
 };
 
 /**
- * Battles, commanders, regiments and units by their names, likeliest first, however they are misspelt. A question of
- * words that no name is near to finds nothing.
- * @param viewerId who asks; null = someone without a session
+ * Battles, commanders, regiments and units by their names, likeliest first, misspelt names included. A query of
+ * unknown words finds nothing.
+ * @param viewerId the user; null = without a session
  */
 export const searchHistory = async (
   question: string,

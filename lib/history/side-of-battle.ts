@@ -14,10 +14,10 @@ const armyOf = ({ nations: [first] }: SideDetail): string => first?.army ?? firs
 const nationOf = (unit: UnitNode, army: string): string => unit.nation?.id ?? army;
 
 /** Whose army it is, and whether it is from the collection: there counts are written small, and names large. */
-type Told = { readonly army: string; readonly shipped: boolean };
+type ArmyOrigin = { readonly army: string; readonly shipped: boolean };
 
 const unitOf =
-  ({ army, shipped }: Told) =>
+  ({ army, shipped }: ArmyOrigin) =>
   (unit: UnitNode): OobUnit => ({
     id: unit.id,
     ...(unit.regiment !== null && { regiment: unit.regiment.id }),
@@ -39,15 +39,15 @@ const unitOf =
   });
 
 const formationOf =
-  (told: Told) =>
+  (origin: ArmyOrigin) =>
   ({ id, name, short, kind, commander, units, children }: FormationNode): OobFormation => ({
     id,
     name,
     ...(short !== null && { short }),
     kind,
     commander,
-    units: units.map(unitOf(told)),
-    children: children.map(formationOf(told)),
+    units: units.map(unitOf(origin)),
+    children: children.map(formationOf(origin)),
   });
 
 /** What is stated of a side: its row, and what the facts of the battle have beside it. */
@@ -118,15 +118,15 @@ const placesIn = (formations: readonly OobFormation[], above: string, depth: num
 /** Chosen parts, or undefined where all that has units is chosen: as if nothing had been said. */
 export const chosenParts = (
   side: OobSide,
-  chosen: readonly string[] | undefined,
+  chosenIds: readonly string[] | undefined,
 ): readonly string[] | undefined => {
   const all = formationPlaces(side).filter(({ units }) => units > 0);
-  return all.every(({ place }) => chosen?.includes(place)) ? undefined : chosen;
+  return all.every(({ place }) => chosenIds?.includes(place)) ? undefined : chosenIds;
 };
 
 /**
- * The formations of a side in their order, each before what stands within it, by the places that choices name; units
- * under nobody but the commander stand last.
+ * The formations of a side in their order, each before its children, by the places that choices name; units directly
+ * under the commander come last.
  */
 export const formationPlaces = ({ formations, unattached }: OobSide): FormationPlace[] => {
   const { length } = unattached;
@@ -141,12 +141,12 @@ export const formationPlaces = ({ formations, unattached }: OobSide): FormationP
 export const MOST_ENTRIES = 400;
 
 /**
- * The places of the parts that are mustered of a side of more entries than `most`: those chosen, as far as there is room,
- * else the first. Undefined where all of it is.
+ * The places of the parts that are mustered of a side of more entries than `most`: those chosen, as far as there is
+ * room, else the first. Undefined where all of it is.
  */
 export const placesWithin = (
   side: OobSide,
-  chosen: readonly string[] | undefined,
+  chosenIds: readonly string[] | undefined,
   most = MOST_ENTRIES,
 ): ReadonlySet<string> | undefined => {
   const places = formationPlaces(side);
@@ -154,7 +154,7 @@ export const placesWithin = (
   let room = most;
   const fitting = new Set<string>();
   for (const { place, units } of places) {
-    if (units === 0 || units > room || !(chosen?.includes(place) ?? true)) continue;
+    if (units === 0 || units > room || !(chosenIds?.includes(place) ?? true)) continue;
     fitting.add(place);
     room -= units;
   }

@@ -20,7 +20,10 @@ type Window = { readonly from: number; readonly to: number };
 const rowsIn = (formations: readonly FormationNode[]): number =>
   formations.reduce((sum, { units, children }) => sum + 1 + units.length + rowsIn(children), 0);
 
-/** What of some formations lies in a window of rows, the first of them being row `at`; what units stand in stays above them. */
+/**
+ * The part of some formations in a window of rows, of which row `at` is the first; the formations of its units are
+ * kept.
+ */
 const cut = (formations: readonly FormationNode[], at: number, { from, to }: Window): FormationNode[] => {
   const visible: FormationNode[] = [];
   let row = at;
@@ -42,14 +45,18 @@ const cut = (formations: readonly FormationNode[], at: number, { from, to }: Win
 };
 
 /**
- * The sides of a battle a part at a time, both at once, so that a page of thousands of units holds up nobody; a battle of
- * ordinary size is one part.
- * @param asked the part, from 1; the last where there are fewer
+ * The sides of a battle a part at a time, both at once, so that a page of thousands of units blocks no one; a battle
+ * of ordinary size is one part.
+ * @param partNumber the part, from 1; the last if there are fewer
  */
-export const partOfSides = (sides: readonly SideDetail[], asked: number, size = ROWS_OF_SIDE): SidesPart => {
+export const partOfSides = (
+  sides: readonly SideDetail[],
+  partNumber: number,
+  size = ROWS_OF_SIDE,
+): SidesPart => {
   const all = Math.max(0, ...sides.map(({ formations }) => rowsIn(formations)));
   const parts = Math.max(1, Math.ceil(all / size));
-  const part = Math.min(Math.max(asked, 1), parts);
+  const part = Math.min(Math.max(partNumber, 1), parts);
   const from = (part - 1) * size;
   const to = from + size;
   return {

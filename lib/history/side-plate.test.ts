@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { onPostgres } from '@/prisma/test-database';
 import { said, textMarks } from '../sheets/fixtures/part-texts';
 import { cutLines, offPaper, overlaps } from '../sheets/fixtures/typesetting';
-import { placedPages } from '../sheets/placed/placed-pages';
+import { layOutPages } from '../sheets/placed/placed-pages';
 import { listBattles, readBattle } from './battles';
 import { sidePlate } from './side-plate';
 
@@ -22,7 +22,7 @@ test('every side of the history has one plate, with its explanation, on which no
   for (const { id } of (await listBattles()).slice(0, MOST)) {
     const battle = await battleOf(id);
     for (const side of battle.sides) {
-      const pages = placedPages(sidePlate(battle, side, 'the day', PAPER));
+      const pages = layOutPages(sidePlate(battle, side, 'the day', PAPER));
       const faults = pages.flatMap((page) => [...overlaps(page), ...offPaper(page, EDGE), ...cutLines(page)]);
       expect(faults, `${battle.name}, ${side.name}`).toEqual([]);
       expect(pages.length, `${battle.name}, ${side.name}`).toBe(1);
@@ -45,7 +45,7 @@ test('the Allies at Minden: what no source names is left white, facings and numb
     facings: expect.stringContaining('yellow'),
   });
   expect(blocks.find(({ title }) => title.includes('Anhalt'))?.doubtful).toBe(true);
-  const words = placedPages(sheet).flatMap(({ marks }) => textMarks(marks).map(said));
+  const words = layOutPages(sheet).flatMap(({ marks }) => textMarks(marks).map(said));
   expect(words).toContain('Place not known');
   expect(words).toContain('faced yellow');
 });

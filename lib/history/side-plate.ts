@@ -8,7 +8,7 @@ import { unitSymbol } from './unit-symbol';
 
 /** Squadrons that are as broad as a battalion. */
 const SQUADRONS_A_BATTALION = 4;
-/** More battalions or squadrons than this are not told apart. */
+/** More battalions or squadrons than this are drawn as one. */
 const MOST_CELLS = 24;
 const BREADTH = { least: 0.7, most: 3 } as const;
 /** Longest that is set of what a side is known of. */
@@ -84,7 +84,7 @@ const ofDay = (battle: BattleDetail, day: string): string =>
 const shortened = (text: string): string[] =>
   text === '' || text.length > MOST_LETTERS ? [] : [capital(text)];
 
-/** Men and guns as stated; where nobody states men, that they are not known. */
+/** Men and guns as stated; without stated men, that they are not known. */
 const statedOf = ({ men, guns, battalions, squadrons }: SideDetail): PlateSheet['left'] => {
   const armed = guns === null ? '' : `, and ${counted(guns, 'gun')}`;
   const rest = [

@@ -22,10 +22,10 @@ export type SuggestQuestion = {
   readonly proportions: ChosenProportions;
 };
 
-/** What stands before the names of proportions, in an address and in a form. */
+/** The prefix of the names of proportions, in an address and in a form. */
 export const PROPORTIONS = 'm';
 
-/** The nation whose proportions a form shows: they are none of another that is chosen in it. */
+/** The nation whose proportions a form shows: another nation chosen in it does not take them over. */
 export const OF = 'of';
 
 /** What was taken beside what was chosen, as a form shows it: it is not chosen by being sent along. */
@@ -41,8 +41,8 @@ export const rulesIn = (search: Search): SystemId => {
 const USUAL_YEAR = 1757;
 
 /**
- * The question of an address, as far as the system can answer it; what it cannot is replaced by what is usual and told.
- * @returns `faults`: sentences for the person who asked
+ * The query of an address, as far as the system supports it; the rest is replaced by defaults and reported.
+ * @returns `faults`: sentences for the user
  */
 export const suggestQuestion = (
   search: Search,

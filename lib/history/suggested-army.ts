@@ -4,14 +4,14 @@ import { type Suggestion, suggestArmy } from '../rules/suggest';
 import { nextTurn } from '../turn';
 import { type SuggestQuestion, suggestParams } from './suggest-question';
 
-export type { Suggested } from '../rules/suggest';
+export type { SuggestionResult } from '../rules/suggest';
 export type { NoneFits } from '../rules/suggest-faults';
 
 /** What was suggested lately: people who try proportions come back to what they had. */
 const MOST_KEPT = 24;
 const lately = new Map<string, Suggestion>();
 
-/** The army that answers a question, or why there is none; the same question is answered once. */
+/** The army of a query, or why there is none; the same query is computed once. */
 export const suggestedArmy = async (question: SuggestQuestion): Promise<Suggestion> => {
   const key = JSON.stringify(suggestParams(question));
   const cached = lately.get(key);

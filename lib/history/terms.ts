@@ -19,9 +19,9 @@ const folded = (text: string): string => text.trim().toLowerCase();
 export type TroopType = { readonly arm: OobArm; readonly type: OobType };
 
 /**
- * Arm and troop type of a unit by the words of its source. Where the type says no more than "cavalry" the weight of the
- * arm decides: heavy is horse, medium dragoons, light hussars. Guns of a calibre that is heavy are heavy.
- * @returns null where the arm itself is none of ours
+ * Arm and troop type of a unit by the words of its source. If the type says no more than "cavalry" the weight of the
+ * arm decides: heavy is horse, medium dragoons, light hussars. Guns of a heavy calibre are heavy.
+ * @returns null for an unknown arm
  */
 export const troopType = (
   armText: string,

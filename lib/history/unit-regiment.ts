@@ -48,7 +48,7 @@ const numbersIn = (name: string): string[] => {
 const bears = (regiment: KnownRegiment, number: string): boolean =>
   regiment.number === number || regiment.number === `${number.replace(/^IR /, '')} (1769)`;
 
-/** What is left of a name without what stands in brackets or behind a comma, and without the words for its kind. */
+/** The rest of a name without brackets, the part after a comma, and the words for its kind. */
 const ownName = (name: string): string =>
   plainWords(name.replaceAll(/\([^()]*\)/g, ' ').split(',', 1)[0] ?? '')
     .map((word) => word.replace(/regiment$/, ''))
@@ -74,8 +74,8 @@ const FAMILY: Readonly<Record<string, string>> = {
 const sameFamily = (arm: OobArm, a: string, b: string): boolean =>
   arm !== 'cavalry' || (FAMILY[a] ?? 'heavy') === (FAMILY[b] ?? 'heavy');
 
-const only = (found: readonly KnownRegiment[]): string | null =>
-  found.length === 1 ? (found[0]?.id ?? null) : null;
+const only = (matches: readonly KnownRegiment[]): string | null =>
+  matches.length === 1 ? (matches[0]?.id ?? null) : null;
 
 /**
  * Finds the regiment of a unit: the one that bears the number in its name, else the one of that name. Several that fit,

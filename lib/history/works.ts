@@ -35,7 +35,7 @@ const WIKIPEDIA = /^https?:\/\/\w+\.(m\.)?wikipedia\.org\//;
 const ADDRESS = /https?:\/\/[^\s;,)]+/;
 
 /** What a citation names: a work that is known, or only itself; and the address in it. */
-export type Cited = {
+export type WorkCitation = {
   readonly work: Work | null;
   readonly citation: string;
   readonly address: string | null;
@@ -47,7 +47,7 @@ export const workFinder = (works: readonly Work[]) => {
     .flatMap((work) => (work.address === null ? [] : [{ work, plain: plainAddress(work.address) }]))
     .toSorted((a, b) => b.plain.length - a.plain.length);
   const wikipedia = works.find(({ address }) => address !== null && WIKIPEDIA.test(address)) ?? null;
-  return (citation: string): Cited => {
+  return (citation: string): WorkCitation => {
     const address = ADDRESS.exec(citation)?.[0] ?? null;
     if (address === null) return { work: null, citation, address };
     const plain = plainAddress(address);

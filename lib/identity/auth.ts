@@ -20,8 +20,8 @@ import { SESSION_DAYS } from './sessions';
 const DAY = 24 * 60 * 60;
 
 /**
- * No route of ours leads to the library, and should one ever do, it finds nothing there: its own ways out would leave
- * armies that nobody can open, and its ways in know none of our limits. Our routes ask its server API.
+ * No route of ours leads to the library, and its own routes are switched off: its sign-out would leave armies without
+ * an owner, and its sign-in ignores our limits. Our routes call its server API.
  */
 const CLOSED = {
   id: 'closed',
@@ -110,10 +110,10 @@ const readIfThere = (path: string): string => {
 };
 
 /**
- * The secret that signs the cookies. `npm run up` sees to it before it serves; another one made here would part
- * everyone from their armies.
+ * The secret that signs the cookies. `npm run up` creates it before it serves; a second one would separate everyone
+ * from their armies.
  * @param given the secret of MUSTER_SECRET, which instances on several machines share
- * @throws Error when there is none, or too little to be one
+ * @throws Error when there is none, or it is too short
  */
 export const readSecret = (dataFolder: string, given = ''): string => {
   if (given !== '') {
@@ -136,8 +136,8 @@ export const secret = (): string => {
 };
 
 /**
- * The one instance of this process for a site of passkeys and a kind of cookie, made when first asked for: only then the
- * secret is read. All else is the same.
+ * The one instance of this process for a site of passkeys and a kind of cookie, made when first asked for: only then
+ * the secret is read. All else is the same.
  */
 export const auth = (site = 'localhost', secure = false): Auth => {
   held.musterAuth ??= new Map();
@@ -155,9 +155,9 @@ export const authFor = (headers: Pick<Headers, 'get'>, site?: string): Auth =>
 const BYTES = 24;
 
 /**
- * A token that follows from what it is for and this Muster's secret: nobody can guess it, and it can be shown again to
- * those who may see it, though the store has its hash at the most. Two purposes never have the same one.
- * @param purpose in words of ours, never of a visitor
+ * A token that follows from its purpose and the secret of this Muster: it cannot be guessed, and it can be shown again
+ * to its owners, though the store has its hash at most. Two purposes never have the same one.
+ * @param purpose a text of ours, never of a visitor
  */
 export const derivedToken = (purpose: string, of: string): string =>
   createHmac('sha256', secret()).update(`${purpose} ${of}`).digest().subarray(0, BYTES).toString('base64url');

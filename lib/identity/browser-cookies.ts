@@ -14,14 +14,14 @@ import {
 } from './sessions';
 import { newToken } from './token';
 
-/** How cookies are set for the person who asks: phones at the club come over plain http. */
-export const cookieFor = (asked: Pick<Headers, 'get'>) =>
+/** How cookies are set for this request: phones at the club use plain http. */
+export const cookieFor = (headers: Pick<Headers, 'get'>) =>
   ({
     maxAge: SESSION_DAYS * 24 * 60 * 60,
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: isSecureAddress(asked),
+    secure: isSecureAddress(headers),
   }) as const;
 
 /** Gives this browser a cookie that only the routes of accounts see. Only where cookies can be set. */
@@ -86,11 +86,14 @@ const decoded = (value: string): string => {
 
 /** What a header of cookies says of one of them. */
 export const shownCookie = (header: string, name: string): string | undefined => {
-  const value = cookiesIn(header).find(([shown]) => shown === name)?.[1];
+  const value = cookiesIn(header).find(([key]) => key === name)?.[1];
   return value && decoded(value);
 };
 
-/** A header of cookies whose session cookie is the first of those shown that opens a session; without one where none does. */
+/**
+ * A header of cookies whose session cookie is the first of those shown that opens a session; without one where none
+ * does.
+ */
 export const openCookie = async (header: string, now: Date): Promise<string> => {
   const pairs = cookiesIn(header);
   const values = new Map(pairs.map(([name, value]) => [name, decoded(value)]));

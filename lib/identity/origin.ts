@@ -61,8 +61,9 @@ const isListed = (url: URL, origins: readonly string[]): boolean =>
   !origins.some((origin) => origin.startsWith('http:') && new URL(origin).hostname === url.hostname);
 
 /**
- * True if the request came over an https address of MUSTER_ORIGINS whose name is not offered over http too: cookies set in
- * its answer are Secure. The proxy ends https, so what counts is the page's origin, or the host that the proxy passes on.
+ * True if the request came over an https address of MUSTER_ORIGINS whose name is not offered over http too: cookies
+ * set in its answer are Secure. The proxy ends https, so what counts is the page's origin, or the host that the proxy
+ * passes on.
  */
 export const isSecureAddress = (headers: HeaderReader): boolean => {
   const { origins } = readEnv();

@@ -11,21 +11,21 @@ export type Move = {
 
 type Work = Prisma.PrismaPromise<unknown>;
 
-type Owned = {
+type OwnedTable = {
   /** what becomes of the rows when their owner becomes someone else */
   readonly move: (store: Store, move: Move) => readonly Work[];
   /** what becomes of them when the account of their owner is deleted */
   readonly close: (store: Store, userId: string) => readonly Work[];
 };
 
-/** Deleted so long ago that nobody can bring it back: the next purge takes it. */
+/** Deleted too long ago to be restored: the next purge removes it. */
 const OVER = new Date(0);
 
 /**
  * Every column that names a person, and what becomes of its rows. A table with an owner that is missing here would lose
  * them when someone signs up: ownership.test.ts finds it in the schema.
  */
-export const OWNED: Readonly<Record<string, Owned>> = {
+export const OWNED: Readonly<Record<string, OwnedTable>> = {
   'Army.userId': {
     move: (store, { from, to }) => [store.army.updateMany({ where: { userId: from }, data: { userId: to } })],
     close: (store, userId) => [store.army.updateMany({ where: { userId }, data: { deletedAt: OVER } })],
@@ -54,7 +54,7 @@ export const OWNED: Readonly<Record<string, Owned>> = {
       }),
       store.eventPerson.updateMany({ where: { userId: from }, data: { userId: to } }),
     ],
-    // an event that nobody else owns goes too; the receipts of its players stay
+    // An event without another owner goes too; the receipts of its players stay.
     close: (store, userId) => [
       store.event.updateMany({
         where: {
@@ -111,7 +111,7 @@ export const OWNED: Readonly<Record<string, Owned>> = {
 };
 
 /** All that is done to what someone has. */
-export const toOwned = (work: (owned: Owned) => readonly Work[]): Work[] =>
+export const toOwned = (work: (owned: OwnedTable) => readonly Work[]): Work[] =>
   Object.values(OWNED).flatMap(work);
 
 /**

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { db } from '../db';
 import { beginSession } from './fixtures/begin-session';
-import { findSession, isToRoll, readSigned, rollSession, shownCookies, withEarlier } from './sessions';
+import { findSession, needsRenewal, readSigned, renewSession, shownCookies, withEarlier } from './sessions';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = new Date('2026-11-22T12:00:00Z');
@@ -61,10 +61,10 @@ describe('a session', () => {
     await beginSession('rolls', NOW);
     const session = await findSession(['rolls'], NOW);
     if (session === null) throw new Error('There is no session');
-    expect(isToRoll(session, later(DAY / 2))).toBe(false);
-    expect(await rollSession(session, later(DAY / 2))).toBe(false);
+    expect(needsRenewal(session, later(DAY / 2))).toBe(false);
+    expect(await renewSession(session, later(DAY / 2))).toBe(false);
     const tomorrow = later(DAY);
-    const rolled = await Promise.all([rollSession(session, tomorrow), rollSession(session, tomorrow)]);
+    const rolled = await Promise.all([renewSession(session, tomorrow), renewSession(session, tomorrow)]);
     expect(rolled.toSorted()).toEqual([false, true]);
     expect((await findSession(['rolls'], later(400 * DAY)))?.updatedAt).toEqual(tomorrow);
   });

@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** The longest that browsers keep a cookie. */
 export const SESSION_DAYS = 400;
 /** A session that was used starts its days again, at most once in this time. */
-const ROLL_AFTER = DAY;
+const RENEW_AFTER = DAY;
 
 export type Session = {
   readonly id: string;
@@ -47,13 +47,13 @@ export const namedPerson = async (
   });
 
 /** True if the session was not used today: its days are to start again. */
-export const isToRoll = ({ updatedAt }: Session, now: Date): boolean =>
-  Math.abs(now.getTime() - updatedAt.getTime()) >= ROLL_AFTER;
+export const needsRenewal = ({ updatedAt }: Session, now: Date): boolean =>
+  Math.abs(now.getTime() - updatedAt.getTime()) >= RENEW_AFTER;
 
 /** Starts the days of a session again that was not used today; true if that was done here. */
-export const rollSession = async (session: Session, now: Date): Promise<boolean> => {
+export const renewSession = async (session: Session, now: Date): Promise<boolean> => {
   const { id, updatedAt } = session;
-  if (!isToRoll(session, now)) return false;
+  if (!needsRenewal(session, now)) return false;
   const { count } = await db.session.updateMany({
     where: { id, updatedAt },
     data: { updatedAt: now, expiresAt: endFrom(now) },

@@ -12,7 +12,7 @@ export const tokenHash = (token: string): string => createHash('sha256').update(
 /** True if it has the form of a token; saves a look into the store. */
 export const isToken = (text: string): boolean => TOKEN.test(text);
 
-/** Digits and letters that nobody takes for another (Crockford's base 32). */
+/** Digits and letters that people do not confuse (Crockford's base 32). */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Of 5 bits each: 80 in all. */
 const LENGTH = 16;

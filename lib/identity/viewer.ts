@@ -1,7 +1,7 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
+import { storageError } from '../platform/storage-error';
 import { steadyNow } from '../steady-clock';
-import { storeTrouble } from '../store-trouble';
 import { authFor, derivedToken, secret } from './auth';
 import { cookieFor } from './browser-cookies';
 import {
@@ -9,7 +9,7 @@ import {
   findSession,
   namedPerson,
   readSigned,
-  rollSession,
+  renewSession,
   SESSION_COOKIE,
   type Session,
   shownCookies,
@@ -67,7 +67,7 @@ export type Account = {
   readonly email: string;
 };
 
-/** The account that this browser is signed in to, or null for nobody and for anonymous people. Only reads. */
+/** The account of this browser; null without one and for anonymous users. Only reads. */
 export const getAccount = async (): Promise<Account | null> => {
   const session = await openSession(await steadyNow());
   const named = session && (await namedPerson(session.userId));
@@ -75,15 +75,15 @@ export const getAccount = async (): Promise<Account | null> => {
 };
 
 /**
- * The account for the head of every page, by its name and an id that tells nothing else; null too while the store is away:
- * pages are shown without it.
+ * The account for the head of every page, by its name and an id that tells nothing else; null too while the store is
+ * away: pages are shown without it.
  */
 export const shownAccount = async (): Promise<{ readonly id: string; readonly name: string } | null> => {
   try {
     const account = await getAccount();
     return account && { id: derivedToken('account of a browser', account.userId), name: account.name };
   } catch (error) {
-    if (storeTrouble(error) === null) throw error;
+    if (storageError(error) === null) throw error;
     return null;
   }
 };
@@ -91,15 +91,15 @@ export const shownAccount = async (): Promise<{ readonly id: string; readonly na
 /** A disk that takes nothing is not a reason to show nothing: the session starts its days again another day. */
 const rolled = async (session: Session, now: Date): Promise<boolean> => {
   try {
-    return await rollSession(session, now);
+    return await renewSession(session, now);
   } catch (error) {
-    if (storeTrouble(error) === null) throw error;
+    if (storageError(error) === null) throw error;
     return false;
   }
 };
 
 /** The same where cookies can be set (route handlers, actions): once a day the session starts its 400 days again. */
-export const rollViewer = async (): Promise<Viewer | null> => {
+export const renewViewer = async (): Promise<Viewer | null> => {
   const now = await steadyNow();
   const session = await openSession(now);
   if (session === null) return null;
@@ -115,9 +115,8 @@ export const rollViewer = async (): Promise<Viewer | null> => {
 };
 
 /**
- * Signs in a new person under a token that nobody has seen: one that this store does not know may have been ended here,
- * and anyone else who has it would come in with it. The cookie that was there is kept beside the new one, as it may
- * open armies in another store.
+ * Signs in a new user under an unused token: one that this store does not know may have been ended here, and another
+ * browser with it would be signed in too. The old cookie is kept beside it, as it may open armies in another store.
  */
 const signIn = async (): Promise<string> => {
   const jar = await cookies();
@@ -132,11 +131,11 @@ const signIn = async (): Promise<string> => {
 };
 
 /**
- * The viewer, made now if there is none. Only where cookies can be set, before the first write.
- * `known`: who was found for this request already.
+ * The viewer, created if there is none. Only where cookies can be set, before the first write.
+ * `knownViewer`: the user that this request was found to have.
  */
-export const requireViewer = async (known: Viewer | null = null): Promise<Viewer> => {
-  const viewer = known ?? (await rollViewer());
+export const requireViewer = async (knownViewer: Viewer | null = null): Promise<Viewer> => {
+  const viewer = knownViewer ?? (await renewViewer());
   if (viewer !== null) return viewer;
   return { userId: await signIn(), address: addressOf(await headers()) };
 };

@@ -13,15 +13,15 @@ export const headerReader = (headers: IncomingHttpHeaders): HeaderReader => ({
 });
 
 /**
- * The address a request is counted under, or null where nobody stands at the door (server/gate.ts), who writes it
- * there and takes away what visitors write there themselves.
+ * The address that limits count, from a header that the server sets (server/identify-client.ts); null without our
+ * server, as a client could have set it.
  */
 export const addressOf = (headers: HeaderReader): string | null =>
   process.env.MUSTER_GATE === '1' ? headers.get('x-muster-address') : null;
 
 /**
- * When a request reached the door (server/gate.ts), before it waited for its body or its turn; the door writes it there
- * and takes away what visitors write there themselves. Now, where nobody stands at the door.
+ * When a request arrived, before it waited for its body or in a queue, from a header that the server sets
+ * (server/identify-client.ts). The current time without our server.
  */
 export const arrivedAt = (headers: HeaderReader): Date => {
   const stamp = process.env.MUSTER_GATE === '1' ? headers.get('x-muster-arrived') : null;
@@ -29,8 +29,9 @@ export const arrivedAt = (headers: HeaderReader): Date => {
 };
 
 /** The full address of a page of this Muster, as its reader reached it. */
-export const siteLink = (path: string, asked: HeaderReader): string =>
-  `${asked.get('x-forwarded-proto') ?? 'http'}://${asked.get('host')}${path}`;
+export const siteLink = (path: string, headers: HeaderReader): string =>
+  `${headers.get('x-forwarded-proto') ?? 'http'}://${headers.get('host')}${path}`;
 
 /** The address of a share link, as its reader reached it. */
-export const sharedLink = (token: string, asked: HeaderReader): string => siteLink(sharedPath(token), asked);
+export const sharedLink = (token: string, headers: HeaderReader): string =>
+  siteLink(sharedPath(token), headers);

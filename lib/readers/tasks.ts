@@ -39,10 +39,10 @@ export type Output<N extends TaskName> = Awaited<ReturnType<(typeof TASKS)[N]>>;
 export type LookupsOf<N extends TaskName> =
   Parameters<(typeof TASKS)[N]> extends [unknown, infer L] ? L : Readonly<Record<never, never>>;
 
-type Known = { [N in TaskName]: keyof LookupsOf<N> }[TaskName];
+type LookupName = { [N in TaskName]: keyof LookupsOf<N> }[TaskName];
 
 /** Every question that a task asks. */
-const QUESTIONS: Readonly<Record<Known, true>> = {
+const QUESTIONS: Readonly<Record<LookupName, true>> = {
   regiments: true,
   sharedArmy: true,
   pack: true,

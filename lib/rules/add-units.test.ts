@@ -5,8 +5,16 @@ import { withUnitsOf } from './core/tree/add-units';
 import { ratingsOf } from './rating';
 
 const FOOT: OobUnit = {
-  ...{ name: 'Winterfeldt', nation: 'prussia', arm: 'infantry', type: 'line', regiment: 'prussia-ir-1' },
-  ...{ battalions: 2, squadrons: null, guns: null, men: null, strength: 1 },
+  name: 'Winterfeldt',
+  nation: 'prussia',
+  arm: 'infantry',
+  type: 'line',
+  regiment: 'prussia-ir-1',
+  battalions: 2,
+  squadrons: null,
+  guns: null,
+  men: null,
+  strength: 1,
 };
 
 const counter = (): (() => string) => {

@@ -188,7 +188,7 @@ export const refusalSchema = named(
   ),
 );
 
-/** A file as it lies on a disk, beside files that are sent as they are read. */
+/** A file as stored on a disk, beside files that are sent as text. */
 export const textFileSchema = named(
   'TextFile',
   z

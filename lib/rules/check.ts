@@ -78,7 +78,7 @@ export const verdictOn = async (
     terms === undefined && read.file.packs.length > 0
       ? await armyTerms(system, read.file.packs, SHIPPED)
       : undefined;
-  const assessment = underTerms ?? own?.judged(read.file, facts) ?? system.assess(read.file, facts);
+  const assessment = underTerms ?? own?.judge(read.file, facts) ?? system.assess(read.file, facts);
   const { costing, findings, stats } = assessment;
   const { text, hash } = rulesProfile(system, read.file, terms?.packs ?? own?.packs);
   const ticks = underTerms === undefined ? [] : byHand(underTerms);

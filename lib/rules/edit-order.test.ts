@@ -7,7 +7,9 @@ import { rulesProfile } from './core/contract/profile';
 import type { System } from './core/contract/system';
 import { arbitraryArmy } from './fixtures/arbitrary-army';
 
-/** Edits that follow each other, such as units added at the end of one brigade; those of two lanes may change places. */
+/**
+ * Edits that follow each other, such as units added at the end of one brigade; those of two lanes may change places.
+ */
 type Lane = readonly Op[];
 
 const LANES = 12;

@@ -16,7 +16,7 @@ const ledger = (columns: TableBlock['columns'], rows: readonly TableRow[]): Tabl
 
 const row = (cells: TableRow['cells']): TableRow => ({ kind: 'row', cells });
 
-const forceTable = ({ name, commander, facts, made, bodies }: EveningForce): TableBlock =>
+const forceTable = ({ name, commander, facts, reconstruction, bodies }: EveningForce): TableBlock =>
   ledger(
     [
       { title: 'Brigade', width: 62 },
@@ -27,7 +27,7 @@ const forceTable = ({ name, commander, facts, made, bodies }: EveningForce): Tab
         kind: 'head',
         cells: [
           text(strong(name)),
-          soft([`${commander}. ${facts}`, made].filter((each) => each !== '').join('. ')),
+          soft([`${commander}. ${facts}`, reconstruction].filter((each) => each !== '').join('. ')),
         ],
       },
       ...bodies.map(({ title, troops }) => row([text(strong(title)), plain(troops)])),

@@ -5,32 +5,36 @@ import type { Ground, PrintedLine } from './core/contract/system';
 import { unitsText } from './core/muster/muster-measure';
 
 /** Who tells a fact; `compiled`: a table that others put together, shown as such. */
-export type Told<T> = { readonly value: T; readonly by: readonly string[]; readonly compiled?: boolean };
+export type SourcedFact<T> = {
+  readonly value: T;
+  readonly by: readonly string[];
+  readonly compiled?: boolean;
+};
 
 type Two<T> = readonly [T, T];
 
-/** What is known of the day of a battle, as far as an evening is made of it; null = nobody tells. */
+/** Facts about the day of a battle that an evening needs; null = no source. */
 export type DayTold = {
   /** ISO 8601 */
   readonly date: string | null;
   /** of the theatre, in degrees north; null = not known to us */
   readonly latitude: number | null;
   /** minutes from midnight */
-  readonly hours: Told<Two<number>> | null;
+  readonly hours: SourcedFact<Two<number>> | null;
   /** width of the front of each side in kilometres */
-  readonly front: Told<Two<number>> | null;
-  readonly weather: readonly Told<string>[];
-  readonly ground: readonly Told<string>[];
-  readonly attacker: Told<0 | 1> | null;
+  readonly front: SourcedFact<Two<number>> | null;
+  readonly weather: readonly SourcedFact<string>[];
+  readonly ground: readonly SourcedFact<string>[];
+  readonly attacker: SourcedFact<0 | 1> | null;
   /** men, and men lost */
   readonly sides: Two<{
     readonly name: string;
     readonly men: number | null;
-    readonly lost: Told<number> | null;
+    readonly lost: SourcedFact<number> | null;
   }>;
 };
 
-/** What like battles had, for those of which nobody tells. */
+/** Values of similar battles, for battles without a source. */
 export type LikeBattles = { readonly minutes: number; readonly kmPerThousand: number };
 
 /** An army as the evening knows it. */
@@ -46,14 +50,14 @@ export type EveningRules = {
   readonly terms: { readonly units: string; readonly breakingPoint: string };
 };
 
-/** One side in short, as it stands on the page of scenario. */
+/** One side in short, as on the page of scenario. */
 export type EveningForce = {
   readonly name: string;
   readonly commander: string;
   /** units, points, breaking point */
   readonly facts: string;
   /** what of it is made up by rule; empty where all of it is known */
-  readonly made: string;
+  readonly reconstruction: string;
   readonly bodies: readonly { readonly title: string; readonly troops: string }[];
 };
 
@@ -70,7 +74,11 @@ export type EveningLine = {
 };
 
 const OURS: EveningFrom = { kind: 'ours' };
-const tellersOf = ({ by, compiled = false }: Told<unknown>): EveningFrom => ({ kind: 'told', by, compiled });
+const tellersOf = ({ by, compiled = false }: SourcedFact<unknown>): EveningFrom => ({
+  kind: 'told',
+  by,
+  compiled,
+});
 
 /** Ours: fewer turns decide nothing, more fill no evening. */
 const LEAST_TURNS = 6;
@@ -92,7 +100,7 @@ const span = (minutes: number): string => {
     .join(' ');
 };
 
-/** Minutes of a turn where one unit stands for several: ground and time grow with them (ours). */
+/** Minutes of a turn if one unit represents several: ground and time grow with them (ours). */
 const turnMinutes = ({ minutes: [least, most] }: Ground, factor: number): number =>
   ((least + most) / 2) * factor;
 
@@ -234,7 +242,7 @@ const victoryLines = (day: DayTold, armies: Two<EveningArmy>, { terms }: Evening
   ];
 };
 
-const listLines = (term: string, list: readonly Told<string>[]): EveningLine[] =>
+const listLines = (term: string, list: readonly SourcedFact<string>[]): EveningLine[] =>
   list.map((each, index) => ({
     term: index === 0 ? term : '',
     text: `${capital(each.value.replace(/\.$/, ''))}.`,
@@ -262,7 +270,10 @@ export const printedEvening = (
   ];
 };
 
-/** The conditions of an evening: a battle cut to the hours, the table and the figures of players, each line with its source. */
+/**
+ * The conditions of an evening: a battle cut to the hours, the table and the figures of players, each line with its
+ * source.
+ */
 export const eveningLines = (
   day: DayTold,
   armies: Two<EveningArmy>,

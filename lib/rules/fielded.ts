@@ -3,7 +3,7 @@ import type { CatalogueEntry } from './core/contract/catalogue';
 import type { RulesTable } from './core/contract/rules-page';
 
 /** The troops that a system gives an army in each year. */
-export type Fielded = {
+export type TroopsByYear = {
   readonly system: SystemId;
   readonly name: string;
   readonly source: string;
@@ -28,13 +28,13 @@ export const tablesNaming = (name: string, tables: readonly RulesTable[]): Rules
     }))
     .filter(({ rows }) => rows.length > 0);
 
-const fieldedIn = async (id: SystemId, army: string): Promise<Fielded> => {
+const fieldedIn = async (id: SystemId, army: string): Promise<TroopsByYear> => {
   const { name, source, pointScale, choices, newArmy, catalogue, rulesPage } = await loadSystem(id);
   const choice = choices.nations.find(({ value }) => value === army);
   const head = { system: id, name, source, pointScale, army: choice?.label ?? null };
   if (choice === undefined) return { ...head, troops: [], tables: [] };
   const [scale] = choices.scales;
-  const byKey = new Map<string, Fielded['troops'][number]>();
+  const byKey = new Map<string, TroopsByYear['troops'][number]>();
   for (const year of choices.years) {
     const options = { name: '', nation: army, year, scale: scale?.value ?? '', budget: null };
     for (const { title, entries } of catalogue(newArmy(options, () => 'new')))
@@ -51,5 +51,5 @@ const fieldedIn = async (id: SystemId, army: string): Promise<Fielded> => {
 };
 
 /** What each system fields for an army, year by year, from its catalogue. */
-export const fieldedBy = (army: string): Promise<Fielded[]> =>
+export const fieldedBy = (army: string): Promise<TroopsByYear[]> =>
   Promise.all(SYSTEM_IDS.map((id) => fieldedIn(id, army)));

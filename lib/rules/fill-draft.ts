@@ -70,7 +70,7 @@ export const formationOps = (system: System, typical: ArmyFile, draft: ArmyFile,
   return [op, ...commandOps(system, typical, draft, before ?? '', after ?? '')];
 };
 
-/** A unit again, as nobody's regiment: without the name of the first and what it was in history. */
+/** A copy of a unit without the name and the regiment of the first. */
 export const another = (unit: unknown): unknown => {
   const { regiment: _, ...rest } = unit as { regiment?: unknown; name?: string };
   return 'name' in rest ? { ...rest, name: '' } : rest;

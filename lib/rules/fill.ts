@@ -3,13 +3,13 @@ import { edited, type Op } from './core/army/edit';
 import { valueAt } from './core/army/path';
 import { counted } from './core/army/words';
 import type { System } from './core/contract/system';
-import type { MusterSystem } from './core/muster/mustered';
+import type { MusterSystem } from './core/muster/muster-result';
 import { pointsText, printedPoints } from './core/price/points';
 import { another, appended, type Draft, formationOps, openDraft, type State, unitsOf } from './fill-draft';
 import { suggestArmy } from './suggest';
 
 /** A draft that was completed to its limit, or why it could not be, in a sentence. */
-export type Filled =
+export type FillResult =
   | { readonly ok: true; readonly file: ArmyFile; readonly message: string }
   | { readonly ok: false; readonly code: 'not-filled'; readonly message: string };
 
@@ -125,7 +125,7 @@ const grown = (system: System, draft: Draft, start: State, typical: Typical): St
 
 const isNode = ([, value]: [string, unknown]): boolean => typeof value === 'object';
 
-/** A draft with nobody in it becomes the typical army, under its settings; what its player chose otherwise stays. */
+/** An empty draft becomes the typical army, under its settings; other choices of its player stay. */
 const wholeArmy = (empty: ArmyFile, typical: ArmyFile): ArmyFile => ({
   ...empty,
   settings: typical.settings,
@@ -135,13 +135,13 @@ const wholeArmy = (empty: ArmyFile, typical: ArmyFile): ArmyFile => ({
   },
 });
 
-const notFilled = (message: string): Filled => ({ ok: false, code: 'not-filled', message });
+const notFilled = (message: string): FillResult => ({ ok: false, code: 'not-filled', message });
 
 /**
  * A draft completed to its limit as an army is suggested: what the player has stays; formations that are too small are
  * made whole; the rest is formations and units of the typical army of that limit, in its proportions by arm.
  */
-export const fillArmy = (rules: MusterSystem, file: ArmyFile): Filled => {
+export const fillArmy = (rules: MusterSystem, file: ArmyFile): FillResult => {
   const { system } = rules;
   const draft = openDraft(system);
   const start = draft.judge(file);

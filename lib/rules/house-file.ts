@@ -29,9 +29,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const fault = (at: Path, message: string): HouseTablesRead => ({ ok: false, errors: [{ at, message }] });
 
-const unknownKey = (at: Path, known: readonly string[]): Malformation => ({
+const unknownKey = (at: Path, validKeys: readonly string[]): Malformation => ({
   at,
-  message: `Unknown key "${at.at(-1)}"; known: ${known.join(', ')}`,
+  message: `Unknown key "${at.at(-1)}"; known: ${validKeys.join(', ')}`,
 });
 
 /** The cells of one row, with what is wrong with them. */
@@ -115,15 +115,19 @@ export const readHouseTables = (system: TablesOf, text: string): HouseTablesRead
   return { ok: true, tables: cleaned(tables as HouseTables) };
 };
 
-/** What a merge comes to: the tables after it, and how many cells were blank or said something else before. */
-export type Merged = { readonly tables: HouseTables; readonly filled: number; readonly replaced: number };
+/** The result of a merge: the tables after it, and how many cells were blank or had another value before. */
+export type MergeResult = {
+  readonly tables: HouseTables;
+  readonly filled: number;
+  readonly replaced: number;
+};
 
 /** Lays cells over those of an army: what they leave blank stays as it was, and given cells are not written. */
 export const mergeHouseTables = (
   { houseTables }: Pick<System, 'houseTables'>,
   own: ArmyFile['tables'],
   over: HouseTables,
-): Merged => {
+): MergeResult => {
   let filled = 0;
   let replaced = 0;
   const tables: Record<string, HouseTableValues> = {};

@@ -1,4 +1,4 @@
-/** A fault of a JSON text and where it stands, counted in characters from 0. */
+/** A fault of a JSON text and its position, counted in characters from 0. */
 export type JsonFault = { readonly offset: number; readonly message: string };
 
 // digits and blanks by hand and not by patterns: a pattern that meets millions of them may run out of stack
@@ -33,7 +33,7 @@ const wordAt = (text: string, offset: number): string => {
   return WORD.exec(text)?.[0] ?? '';
 };
 
-/** "expected a comma, but found x": a few characters of what stands there. */
+/** "expected a comma, but found x": a few characters of the text there. */
 export const expected = (what: string, text: string, offset: number): JsonFault => {
   const word = wordAt(text, offset) || text.slice(offset, offset + 1);
   return { offset, message: `expected ${what}, but ${word === '' ? 'the file ends' : `found ${word}`}` };
@@ -52,13 +52,15 @@ const escapeLength = (text: string, offset: number): number => {
   return 6;
 };
 
-/** What ends the plain run of a string: a quote, a backslash or a control character. One class, so nothing backtracks. */
+/**
+ * What ends the plain run of a string: a quote, a backslash or a control character. One class, so nothing backtracks.
+ */
 const RUN_END = /["\\]|[^ -\uffff]/g;
 
 /** Characters looked at one by one before the pattern, which is the quicker only on long runs. */
 const SHORT_RUN = 16;
 
-/** The first quote, backslash or control character at or after `start`; the length of the text if there is none. */
+/** The first quote, backslash or control character at or after `start`; the length of the text without one. */
 const runEnd = (text: string, start: number): number => {
   for (let offset = start; offset < start + SHORT_RUN; offset++) {
     const char = text.charCodeAt(offset);
@@ -112,7 +114,7 @@ const isEscaped = (text: string, quote: number): boolean => {
   return (quote - start) % 2 === 1;
 };
 
-/** How many names stand in a text that is JSON; one that stands twice in an object counts twice. */
+/** The number of names in a JSON text; a name repeated in an object counts twice. */
 export const countNames = (text: string): number => {
   let names = 0;
   for (let quote = text.indexOf('"'); quote >= 0; ) {
@@ -150,7 +152,7 @@ const numberEnd = (text: string, start: number): number => {
   return end;
 };
 
-/** Letters, digits, _ and what stands in numbers: they end no literal. */
+/** Letters, digits, _ and characters of numbers: they do not end a literal. */
 const goesOn = (char: number): boolean =>
   (char >= ZERO && char <= 0x39) ||
   ((char | 0x20) >= 0x61 && (char | 0x20) <= 0x7a) ||
@@ -163,7 +165,7 @@ const LITERALS: ReadonlyMap<number, string> = new Map(
   ['true', 'false', 'null'].map((word) => [word.charCodeAt(0), word]),
 );
 
-/** Where the number, true, false or null at `start` ends; `start` where there is none. */
+/** The end of the number, true, false or null at `start`; `start` without one. */
 export const literalEnd = (text: string, start: number): number => {
   const first = text.charCodeAt(start);
   let end = start;

@@ -27,8 +27,11 @@ describe.each(SYSTEM_IDS)('a match-up of %s', async (id) => {
   const files = [...(await readyMadeOf(id)).slice(0, 4), ...(await typicalOf(id))];
   const empty = system.newArmy(
     {
-      ...{ name: 'Empty', nation: system.choices.nations[0]?.value ?? '', year: system.years[0] },
-      ...{ scale: system.choices.scales[0]?.value ?? '', budget: null },
+      name: 'Empty',
+      nation: system.choices.nations[0]?.value ?? '',
+      year: system.years[0],
+      scale: system.choices.scales[0]?.value ?? '',
+      budget: null,
     },
     () => 'general',
   );

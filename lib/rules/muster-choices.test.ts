@@ -8,8 +8,16 @@ import type { OobSide, OobUnit } from './core/muster/order-of-battle';
 import { loadMuster, musterSide } from './muster';
 
 const unit = (name: string, more: Partial<OobUnit> = {}): OobUnit => ({
-  ...{ id: name, name, nation: 'prussia', arm: 'infantry', type: 'line', strength: 1 },
-  ...{ battalions: 2, squadrons: null, guns: null, men: null },
+  id: name,
+  name,
+  nation: 'prussia',
+  arm: 'infantry',
+  type: 'line',
+  strength: 1,
+  battalions: 2,
+  squadrons: null,
+  guns: null,
+  men: null,
   ...more,
 });
 
@@ -17,10 +25,18 @@ const horse = (name: string, squadrons: number): OobUnit =>
   unit(name, { arm: 'cavalry', type: 'cuirassier', battalions: null, squadrons });
 
 const SIDE: OobSide = {
-  ...{ name: 'Side', nation: 'prussia', year: 1757, commander: 'Friedrich', unattached: [] },
+  name: 'Side',
+  nation: 'prussia',
+  year: 1757,
+  commander: 'Friedrich',
+  unattached: [],
   formations: [
     {
-      ...{ id: 'line', name: 'Line', kind: 'line', commander: 'Keith', children: [] },
+      id: 'line',
+      name: 'Line',
+      kind: 'line',
+      commander: 'Keith',
+      children: [],
       units: [
         unit('A', { regiment: 'prussia-ir-1' }),
         unit('B'),
@@ -29,7 +45,11 @@ const SIDE: OobSide = {
       ],
     },
     {
-      ...{ id: 'horse', name: 'Horse', kind: 'wing', commander: 'Seydlitz', children: [] },
+      id: 'horse',
+      name: 'Horse',
+      kind: 'wing',
+      commander: 'Seydlitz',
+      children: [],
       units: [horse('X', 9), horse('Y', 9)],
     },
   ],

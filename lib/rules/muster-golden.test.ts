@@ -26,14 +26,27 @@ const BATTALION = 600;
 const fileOf = (id: string): string => `data/${id}/golden/conversions.json`;
 
 const sideOf = ({ nation = 'austria', year = 1757, units }: Conversion): OobSide => ({
-  ...{ name: 'Side', nation, year, commander: null, unattached: [] },
+  name: 'Side',
+  nation,
+  year,
+  commander: null,
+  unattached: [],
   formations: [
     {
-      ...{ name: 'Brigade', kind: 'brigade', commander: null, children: [] },
+      name: 'Brigade',
+      kind: 'brigade',
+      commander: null,
+      children: [],
       units: units.flatMap(({ count = 1, ...unit }, place) =>
         Array.from({ length: count }, (_, index) => ({
-          ...{ name: `${place} ${index}`, nation, battalions: null, squadrons: null, guns: null, men: null },
-          ...{ strength: 1, ...unit },
+          name: `${place} ${index}`,
+          nation,
+          battalions: null,
+          squadrons: null,
+          guns: null,
+          men: null,
+          strength: 1,
+          ...unit,
         })),
       ),
     },

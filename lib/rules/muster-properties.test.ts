@@ -4,15 +4,15 @@ import { SYSTEM_IDS } from '.';
 import { unitsOfSide } from './core/army/carry-over';
 import { rowsOf } from './core/muster/ledger';
 import { choicesMade, type MusterChoices, undone } from './core/muster/muster-choices';
+import type { MusterResult, MusterSystem } from './core/muster/muster-result';
 import { identified } from './core/muster/muster-source';
-import type { Mustered, MusterSystem } from './core/muster/mustered';
 import type { OobSide } from './core/muster/order-of-battle';
 import { readMusterChoices } from './core/read/muster-reader';
 import { arbitraryChoices, arbitrarySide } from './fixtures/arbitrary-side';
 import { costOf, costOfChange, loadMuster, musterBoth, musterSide, previewAll } from './muster';
 
 /** Findings that the conversion may not make, whatever the troops. */
-const isOwnError = (side: OobSide, { assessment }: Mustered, allOut: boolean) =>
+const isOwnError = (side: OobSide, { assessment }: MusterResult, allOut: boolean) =>
   assessment.findings.filter(
     ({ severity, code }) =>
       severity === 'error' && !(code === 'empty' && (unitsOfSide(side).length === 0 || allOut)),
@@ -102,7 +102,11 @@ test('one side in all systems', async () => {
   };
   const foot = Array.from({ length: 8 }, () => ({ ...unit, arm: 'infantry', type: 'line' }) as const);
   const side: OobSide = {
-    ...{ name: 'Side', nation: 'prussia', year: 1757, commander: null, unattached: [] },
+    name: 'Side',
+    nation: 'prussia',
+    year: 1757,
+    commander: null,
+    unattached: [],
     formations: [{ name: 'Line', kind: 'line', commander: null, units: foot, children: [] }],
   };
   const previews = await previewAll(side, {});

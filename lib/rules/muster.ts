@@ -1,6 +1,6 @@
 import { loadSystem, SYSTEM_IDS, type SystemId } from '.';
 import { remember } from './core/army/memo';
-import type { Comparison, Covered } from './core/contract/system';
+import type { Comparison, Coverage } from './core/contract/system';
 import {
   type ChoiceRef,
   type MusterChoices,
@@ -8,7 +8,7 @@ import {
   undone,
   type WholeChoices,
 } from './core/muster/muster-choices';
-import { type Mustered, type MusterSystem, mustered, type Named } from './core/muster/mustered';
+import { type MusterName, type MusterResult, type MusterSystem, mustered } from './core/muster/muster-result';
 import type { OobSide } from './core/muster/order-of-battle';
 import { type MinorPoints, minorPoints, type PrintedPoints } from './core/price/points';
 import { reconstructed } from './reconstruct';
@@ -22,37 +22,40 @@ export const loadMuster = async (id: SystemId): Promise<MusterSystem> => {
   return { system, mustering: await system.muster() };
 };
 
-/** What the book says of the theatres it is about, where this is none of them; null where it says nothing against it. */
-export const outsideOf = ({ mustering: { covers } }: MusterSystem, theatre: string | null): Covered | null =>
+/** What the book says of its theatres if the battle was in another; null if it does not exclude that. */
+export const outsideOf = (
+  { mustering: { covers } }: MusterSystem,
+  theatre: string | null,
+): Coverage | null =>
   covers === undefined || theatre === null || covers.theatres.includes(theatre) ? null : covers;
 
 /** Answers kept for one side: people who try choices come back to what they had. */
 const MOST_KEPT = 200;
 
-const answers = new WeakMap<OobSide, Map<string, Mustered>>();
+const answers = new WeakMap<OobSide, Map<string, MusterResult>>();
 
 /** A side mustered under some choices; the same question is answered once. */
 export const musterSide = (
   rules: MusterSystem,
   side: OobSide,
   choices: MusterChoices,
-  named: Named = side,
-): Mustered => {
-  const ofSide = remember(answers, side, () => new Map<string, Mustered>());
+  named: MusterName = side,
+): MusterResult => {
+  const ofSide = remember(answers, side, () => new Map<string, MusterResult>());
   if (ofSide.size >= MOST_KEPT) ofSide.clear();
   const key = JSON.stringify([rules.system.id, named.name, named.battle, named.side, choices]);
   return remember(ofSide, key, () => {
     const sized = sizedSide(side);
     if (!choices.reconstruct) return mustered(rules, sized, choices, named);
     const { side: whole, steps } = reconstructed(sized, choices.reconstruct);
-    return mustered(rules, whole, choices, named, { made: steps });
+    return mustered(rules, whole, choices, named, { reconstructionSteps: steps });
   });
 };
 
 /** What one way of mustering has more than another. */
 export type Cost = { readonly points: MinorPoints | null; readonly units: number };
 
-const costBetween = (a: Mustered, b: Mustered): Cost => ({
+const costBetween = (a: MusterResult, b: MusterResult): Cost => ({
   points: a.points === null || b.points === null ? null : minorPoints(a.points - b.points),
   units: a.units - b.units,
 });
@@ -100,7 +103,7 @@ const statedMen = ({ strength }: OobSide): number | null => {
 };
 
 /** Points of each arm, out of the rows of the ledger. */
-const pointsOf = ({ ledger }: Mustered): Readonly<Record<ArmWorth['arm'], number>> => {
+const pointsOf = ({ ledger }: MusterResult): Readonly<Record<ArmWorth['arm'], number>> => {
   const sums = { foot: 0, horse: 0, guns: 0 };
   for (const { sources, points } of ledger.formations.flatMap(({ rows }) => rows)) {
     const [first] = sources;
@@ -113,7 +116,7 @@ const pointsOf = ({ ledger }: Mustered): Readonly<Record<ArmWorth['arm'], number
 const worthOf = (
   sides: Two<OobSide>,
   choices: Two<SideChoices>,
-  armies: Two<Mustered>,
+  armies: Two<MusterResult>,
   pointScale: number,
 ): Worth => {
   const men = [statedMen(sides[0]), statedMen(sides[1])] as const;
@@ -137,7 +140,7 @@ const worthOf = (
 };
 
 export type MusteredBoth = {
-  readonly sides: readonly [Mustered, Mustered];
+  readonly sides: readonly [MusterResult, MusterResult];
   /** real units to one of the table, for both */
   readonly factor: number;
   readonly shares: readonly [SideShare, SideShare];
@@ -153,7 +156,7 @@ export const musterBoth = (
   a: OobSide,
   b: OobSide,
   { sides: choices, ...whole }: BothChoices,
-  [nameA, nameB]: readonly [Named, Named] = [a, b],
+  [nameA, nameB]: readonly [MusterName, MusterName] = [a, b],
 ): MusteredBoth => {
   const parts = withRest([a, b], choices);
   const [partA, partB] = parts;
@@ -163,7 +166,7 @@ export const musterBoth = (
   ] as const;
   const larger = alone[0].factor >= alone[1].factor ? 0 : 1;
   const { factor } = alone[larger];
-  const at = (side: OobSide, part: SideChoices, name: Named, own: Mustered): Mustered =>
+  const at = (side: OobSide, part: SideChoices, name: MusterName, own: MusterResult): MusterResult =>
     own.factor === factor ? own : musterSide(rules, side, { ...whole, ...part, size: { factor } }, name);
   const sides = [at(a, partA, nameA, alone[0]), at(b, partB, nameB, alone[1])] as const;
   return {
@@ -177,7 +180,7 @@ export const musterBoth = (
 };
 
 /** One line for a system: what an army of it would be. */
-export type Preview = Pick<Mustered, 'units' | 'points' | 'measure' | 'factor'> & {
+export type Preview = Pick<MusterResult, 'units' | 'points' | 'measure' | 'factor'> & {
   readonly system: SystemId;
 };
 

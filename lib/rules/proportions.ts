@@ -4,7 +4,7 @@ import type { Cite } from './core/contract/citation';
 import type { ChosenProportions, Kinds, Proportions } from './core/muster/muster-choices';
 import type { OobType } from './core/muster/order-of-battle';
 
-const NATIONS = data.nations as Readonly<Record<string, Based>>;
+const NATIONS = data.nations as Readonly<Record<string, SourcedProportions>>;
 const MARCHES = data.marches as Readonly<Record<string, string>>;
 
 const KIND_NAMES: Readonly<Partial<Record<OobType, string>>> = {
@@ -34,10 +34,14 @@ const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined
   Object.hasOwn(record, key) ? record[key] : undefined;
 
 type Basis = 'recorded' | 'ours';
-type Based = Proportions & { readonly basis: Readonly<Record<'horse' | 'guns' | 'kinds', Basis>> };
+type SourcedProportions = Proportions & {
+  readonly basis: Readonly<Record<'horse' | 'guns' | 'kinds', Basis>>;
+};
 
-const basedOf = (nation: string): Based =>
-  own(NATIONS, nation) ?? own(NATIONS, own(MARCHES, nation) ?? 'other') ?? (data.nations.other as Based);
+const basedOf = (nation: string): SourcedProportions =>
+  own(NATIONS, nation) ??
+  own(NATIONS, own(MARCHES, nation) ?? 'other') ??
+  (data.nations.other as SourcedProportions);
 
 /** The proportions of a nation as we have them: out of its recorded orders of battle, else ours. */
 export const proportionsOf = (nation: string): Proportions => basedOf(nation);
@@ -61,9 +65,12 @@ export const kindsOf = (part: (typeof KIND_PARTS)[number]): OobType[] => [
 ];
 
 /** All proportions of a nation one by one, chosen or usual, also of kinds that it has none of. */
-export const proportionLines = (nation: string, chosen: ChosenProportions): readonly ProportionLine[] => {
+export const proportionLines = (
+  nation: string,
+  chosenProportions: ChosenProportions,
+): readonly ProportionLine[] => {
   const usual = basedOf(nation);
-  const now = proportionsFor(nation, chosen);
+  const now = proportionsFor(nation, chosenProportions);
   const { basis } = usual;
   return [
     { part: null, key: 'horse', value: now.horse, usual: usual.horse, basis: basis.horse },
@@ -87,14 +94,14 @@ export const proportionLines = (nation: string, chosen: ChosenProportions): read
 };
 
 /** The same, as far as they are not chosen. */
-export const proportionsFor = (nation: string, chosen: ChosenProportions): Proportions => {
+export const proportionsFor = (nation: string, chosenProportions: ChosenProportions): Proportions => {
   const usual = proportionsOf(nation);
   return {
-    horse: chosen.horse ?? usual.horse,
-    gunsPerThousand: chosen.gunsPerThousand ?? usual.gunsPerThousand,
-    foot: chosen.foot ?? usual.foot,
-    cavalry: chosen.cavalry ?? usual.cavalry,
-    artillery: chosen.artillery ?? usual.artillery,
+    horse: chosenProportions.horse ?? usual.horse,
+    gunsPerThousand: chosenProportions.gunsPerThousand ?? usual.gunsPerThousand,
+    foot: chosenProportions.foot ?? usual.foot,
+    cavalry: chosenProportions.cavalry ?? usual.cavalry,
+    artillery: chosenProportions.artillery ?? usual.artillery,
   };
 };
 

@@ -5,7 +5,7 @@ import {
   beyondBounds,
   type DocumentBounds,
   malformed,
-  type Refused,
+  type ReadFailure,
   readBoundedText,
   refused,
 } from './read-bounded';
@@ -22,16 +22,16 @@ export type ArmyRead =
       readonly system: System;
       readonly warnings: readonly Malformation[];
     }
-  | Refused;
+  | ReadFailure;
 
 const ARMY: DocumentBounds = { bytes: MAX_ARMY_BYTES, values: MAX_ARMY_VALUES, what: 'army' };
 
-type Loaded = { readonly system: System; readonly reader: ArmyReader<unknown> };
+type LoadedSystem = { readonly system: System; readonly reader: ArmyReader<unknown> };
 
-const loaded = new Map<SystemId, Loaded>();
+const loaded = new Map<SystemId, LoadedSystem>();
 
 /** A system and its reader, found once: thousands of files in a row need not look for them again. */
-const load = async (id: SystemId): Promise<Loaded> => {
+const load = async (id: SystemId): Promise<LoadedSystem> => {
   const cached = loaded.get(id);
   if (cached) return cached;
   const system = await loadSystem(id);

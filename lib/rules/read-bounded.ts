@@ -14,7 +14,7 @@ export type DocumentBounds = {
 };
 
 /** `errors` are all faults of form, of which `error` tells the first. */
-export type Refused = {
+export type ReadFailure = {
   readonly ok: false;
   readonly error: ReadError;
   readonly errors: readonly Malformation[];
@@ -24,14 +24,14 @@ export type Refused = {
   readonly army?: ArmyFile | null;
 };
 
-export const refused = (code: ReadError['code'], message: string, at: ReadError['at']): Refused => ({
+export const refused = (code: ReadError['code'], message: string, at: ReadError['at']): ReadFailure => ({
   ok: false,
   error: { code, message, at },
   errors: Array.isArray(at) ? [{ at, message }] : [],
 });
 
-/** Faults of form as a refusal, the first of them told. */
-export const malformed = (errors: readonly Malformation[], { what }: DocumentBounds): Refused => {
+/** Faults of form as a refusal, with the first of them as its message. */
+export const malformed = (errors: readonly Malformation[], { what }: DocumentBounds): ReadFailure => {
   const article = /^[aeio]/.test(what) ? 'an' : 'a';
   const [first = { at: [], message: `This is not ${article} ${what} file.` }, ...rest] = errors;
   const more = rest.length === 0 ? '' : ` (and ${rest.length} more)`;
@@ -42,10 +42,10 @@ export const malformed = (errors: readonly Malformation[], { what }: DocumentBou
   };
 };
 
-const tooLarge = ({ bytes, what }: DocumentBounds): Refused =>
+const tooLarge = ({ bytes, what }: DocumentBounds): ReadFailure =>
   refused('too-large', `The file is larger than ${bytes / 1_000_000} MB, which no ${what} needs.`, []);
 
-const tooFull = ({ values, what }: DocumentBounds): Refused =>
+const tooFull = ({ values, what }: DocumentBounds): ReadFailure =>
   refused('too-large', `The file holds more than ${grouped(values)} values, which no ${what} needs.`, []);
 
 /** True for more bytes of UTF-8 than a document may have. */
@@ -59,7 +59,7 @@ const shortKey = (key: string | number): string | number =>
   typeof key === 'number' ? key : shortened(key, MAX_KEY);
 
 /** Why a value that is JSON already is more than any such document, if it is. */
-export const beyondBounds = (value: unknown, bounds: DocumentBounds): Refused | undefined => {
+export const beyondBounds = (value: unknown, bounds: DocumentBounds): ReadFailure | undefined => {
   const { length, values, tooDeepAt } = measureJson(value, { length: bounds.bytes, values: bounds.values });
   if (length > bounds.bytes) return tooLarge(bounds);
   if (values > bounds.values) return tooFull(bounds);
@@ -68,11 +68,11 @@ export const beyondBounds = (value: unknown, bounds: DocumentBounds): Refused | 
   return malformed([{ at: tooDeepAt.map(shortKey), message }], bounds);
 };
 
-/** The value of a text within the bounds, or why there is none, with line and column of broken JSON. */
+/** The value of a text within the bounds, or why it has none, with line and column of broken JSON. */
 export const readBoundedText = (
   text: string,
   bounds: DocumentBounds,
-): { readonly ok: true; readonly value: unknown } | Refused => {
+): { readonly ok: true; readonly value: unknown } | ReadFailure => {
   if (isTooLarge(text, bounds.bytes)) return tooLarge(bounds);
   const json = readJson(text, { values: bounds.values });
   if (json.ok) return json;

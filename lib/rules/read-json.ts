@@ -27,7 +27,7 @@ export type JsonRead =
 /** The most a caller takes: values in the whole text, entries in its outermost list. */
 export type JsonBounds = { readonly values?: number; readonly entries?: number };
 
-/** Deeper trees than this are nobody's army, and recursive code that meets them runs out of stack. */
+/** No army is a deeper tree, and recursive code would overflow the stack. */
 export const MAX_DEPTH = 64;
 /** Values of any text: some 200 of the largest armies, and a tenth of what a hostile request could carry. */
 export const MAX_JSON_VALUES = 1_000_000;
@@ -54,13 +54,13 @@ const placeOf = (text: string, offset: number): Place => {
   return { line, column: offset - start + 1 };
 };
 
-type Found = JsonFault & { readonly why?: 'entries' | 'too-large' };
+type JsonProblem = JsonFault & { readonly why?: 'entries' | 'too-large' };
 
 /**
  * The first thing JSON or a bound forbids, or undefined. Walks once and without recursion, so that no depth of
  * brackets can end it, and stops at the first fault, so that nothing beyond a bound is looked at.
  */
-const faultOf = (text: string, { values, entries }: Required<JsonBounds>): Found | undefined => {
+const faultOf = (text: string, { values, entries }: Required<JsonBounds>): JsonProblem | undefined => {
   /** names seen in each open object, innermost last; null for a list */
   const open: (Names | null)[] = [];
   let expects: 'value' | 'first' | 'name' | 'next' = 'value';
@@ -162,7 +162,7 @@ const readShort = (text: string, { values, entries }: Required<JsonBounds>): unk
   const census = new Census();
   census.count(value, 0);
   if (census.tooDeep || census.tooWide || census.values > values) return undefined;
-  // a name that stands twice is parsed into one
+  // A repeated name is parsed into one.
   return census.names === countNames(text) ? value : undefined;
 };
 
@@ -182,7 +182,7 @@ export const readJson = (input: string, bounds: JsonBounds = {}): JsonRead => {
   return { ok: false, why, at: placeOf(text, offset), message };
 };
 
-/** What a JSON value comes to: values and characters, and the member of the root that is nested too deep, if any. */
+/** The cost of a JSON value: values and characters, and the member of the root that is nested too deep, if any. */
 export type JsonSize = { readonly length: number; readonly values: number; readonly tooDeepAt: Path | null };
 
 /**

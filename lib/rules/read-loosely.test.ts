@@ -30,7 +30,10 @@ const spoilsOf = (number: number): readonly string[] => {
 };
 
 const shortly = ({ line, text, choices }: OpenLine) => ({
-  ...{ line, text, choices: choices.slice(0, 8), count: choices.length },
+  line,
+  text,
+  choices: choices.slice(0, 8),
+  count: choices.length,
 });
 
 describe.each(SYSTEM_IDS)('armies of %s as people type them', async (id) => {

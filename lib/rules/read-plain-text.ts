@@ -51,7 +51,7 @@ const headOf = (text: string): string[] => {
   return [...others, name];
 };
 
-/** The system whose rules a text names, by itself or among other words; else what may be meant by what it names. */
+/** The system that a text names, alone or among other words; else the systems that its names may mean. */
 const systemOf = async (text: string): Promise<System | string> => {
   const systems = await Promise.all(SYSTEM_IDS.map((id) => loadSystem(id)));
   const head = headOf(text);
@@ -75,13 +75,18 @@ const withinBounds = (open: readonly OpenLine[]): readonly OpenLine[] => {
   });
 };
 
-const openArmy = (open: readonly OpenLine[], taken: readonly ReadLine[], army: ArmyFile | null): ArmyRead => {
+const openArmy = (
+  open: readonly OpenLine[],
+  readLines: readonly ReadLine[],
+  army: ArmyFile | null,
+): ArmyRead => {
   const message = faultSentences(open);
   return {
-    ...{ ok: false, error: { code: 'open-lines', message, at: { line: open[0]?.line ?? 1, column: 1 } } },
+    ok: false,
+    error: { code: 'open-lines', message, at: { line: open[0]?.line ?? 1, column: 1 } },
     errors: [{ at: [], message }],
     open: withinBounds(open),
-    taken: taken
+    taken: readLines
       .filter(({ as }) => as !== '')
       .map(({ line, text, as }) => ({ line, text: shortened(text, MAX_LINE), as: shortened(as, MAX_LINE) })),
     army,
@@ -140,22 +145,23 @@ const whichRules = async (text: string): Promise<ArmyRead | undefined> => {
 };
 
 /** What is known of a text from elsewhere. */
-type Known = {
+type TextHints = {
   /** id of the rules of the event that it is for */
   readonly system?: string;
 };
 
 /**
- * Reads an army from a text: the plain, full form, or as people type it for a forum or a chat. Each line that is not clear
- * is named by its number, with what it may be. Undefined for what looks like an army file, or is too large for one.
+ * Reads an army from a text: the plain, full form, or as people type it for a forum or a chat. Each line that is not
+ * clear is named by its number, with what it may be. Undefined for what looks like an army file, or is too large for
+ * one.
  */
-export const readPlainText = async (text: string, known: Known = {}): Promise<ArmyRead | undefined> => {
+export const readPlainText = async (text: string, hints: TextHints = {}): Promise<ArmyRead | undefined> => {
   if (/^\uFEFF?\s*(?:[{[]|$)/.test(text) || isTooLarge(text, MAX_ARMY_BYTES)) return undefined;
   const bare = text.replace(/^\uFEFF/, '');
   const named = await systemOf(bare);
   const system =
-    typeof named === 'string' && known.system !== undefined && isSystemId(known.system)
-      ? await loadSystem(known.system)
+    typeof named === 'string' && hints.system !== undefined && isSystemId(hints.system)
+      ? await loadSystem(hints.system)
       : named;
   if (typeof system === 'string') {
     return (

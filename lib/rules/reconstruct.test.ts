@@ -14,9 +14,19 @@ import { typicalArmy } from './typical';
 
 /** A side of which no unit is known. */
 const totals = (strength: Partial<NonNullable<OobSide['strength']>>, nation = 'prussia'): OobSide => ({
-  ...{ name: 'Totals', nation, year: 1757, commander: 'Friedrich', formations: [], unattached: [] },
+  name: 'Totals',
+  nation,
+  year: 1757,
+  commander: 'Friedrich',
+  formations: [],
+  unattached: [],
   strength: {
-    ...{ men: null, infantry: null, cavalry: null, guns: null, battalions: null, squadrons: null },
+    men: null,
+    infantry: null,
+    cavalry: null,
+    guns: null,
+    battalions: null,
+    squadrons: null,
     ...strength,
   },
 });
@@ -122,7 +132,7 @@ describe.each(SYSTEM_IDS)('an army of %s that is suggested', async (id) => {
     const wish = { nation: 'prussia', year: 1757, budget };
     const proportions = { gunsPerThousand: 4.5, foot: { line: 50, grenadier: 50 } };
     const suggestion = suggestArmy(rules, { ...wish, proportions });
-    const taken = suggestion.ok ? suggestion.army.taken : {};
+    const taken = suggestion.ok ? suggestion.army.takenProportions : {};
     expect(suggestion.ok).toBe(true);
     expect(Object.keys(taken)).not.toContain('gunsPerThousand');
     expect(Object.keys(taken)).not.toContain('foot');

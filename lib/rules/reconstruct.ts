@@ -14,7 +14,7 @@ type Counts = { readonly battalions: number; readonly squadrons: number; readonl
 const LIGHT: readonly OobType[] = ['jaeger', 'grenz', 'light'];
 const armOf = (type: OobType): OobArm => (LIGHT.includes(type) ? 'light-infantry' : 'infantry');
 
-type Made = { readonly type: OobType; readonly arm: OobArm; readonly count: number };
+type UnitGroup = { readonly type: OobType; readonly arm: OobArm; readonly count: number };
 
 type MadeOf = { readonly nation: string; readonly totals: SideTotals; readonly inMen: boolean };
 
@@ -26,7 +26,7 @@ const menEach = (type: OobType, arm: CountedArm, { nation, totals, inMen }: Made
   return Math.max(1, Math.round((own * (totals[arm]?.each ?? full)) / full));
 };
 
-const unitOf = ({ type, arm, count }: Made, of: MadeOf): OobUnit => {
+const unitOf = ({ type, arm, count }: UnitGroup, of: MadeOf): OobUnit => {
   const { nation, inMen } = of;
   const mounted = arm === 'cavalry';
   const guns = arm === 'artillery';
@@ -49,13 +49,13 @@ const unitOf = ({ type, arm, count }: Made, of: MadeOf): OobUnit => {
 const formation = (name: string, units: readonly OobUnit[]): OobFormation[] =>
   units.length === 0 ? [] : [{ name, kind: 'line', commander: null, units, children: [] }];
 
-/** Lines that the foot stands in: the two of a battle, or one body where there is little of it. */
+/** Lines of the foot: the two of a battle, or one body if there is little of it. */
 export type Lines = 1 | 2;
 
 /** In what parts an army is made up: full batteries, and of each kind enough for a unit. */
 export type Shape = Omit<MakeUp, 'fields'> & {
   readonly lines: Lines;
-  /** parts that each line stands in: one, or two wings */
+  /** parts of each line: one, or two wings */
   readonly wings: 1 | 2;
   /** guns to a battalion that stay with it */
   readonly battalionGuns: number;
@@ -84,17 +84,19 @@ const sharedFrom = (whole: number, kinds: Kinds, least: number): [OobType, numbe
   return sharedFrom(whole, rest, least);
 };
 
-/** Units made up by rule, the foot in its lines, light troops before them, horse apart and guns under nobody. */
+/**
+ * Units made up by rule, the foot in its lines, light troops before them, horse apart and guns under the commander.
+ */
 const madeUp = (
   { battalions, squadrons, guns }: Counts,
   of: MadeOf,
   { foot, cavalry, artillery }: Pick<Proportions, 'foot' | 'cavalry' | 'artillery'>,
   { lines, wings, battery, battalions: least, squadrons: leastHorse }: Shape,
 ): Pick<OobSide, 'formations' | 'unattached'> => {
-  const unit = (made: Made) => unitOf(made, of);
+  const unit = (group: UnitGroup) => unitOf(group, of);
   const infantry = sharedFrom(battalions, foot, least);
   const first = lines === 1 ? 1 : data.lines.first / 100;
-  /** What of a body stands in its first part: all where the rest would be too few for a unit. */
+  /** The share of a body in its first part: all if the rest would be too few for a unit. */
   const ahead = (count: number, part: number): number => {
     const behind = count - Math.ceil(count * part);
     return behind < least ? count : count - behind;
@@ -104,7 +106,9 @@ const madeUp = (
       LIGHT.includes(type) ? [] : [{ type, count: shareOf(count) }],
     );
     const bodyOf = (title: string, partOf: (count: number) => number): OobFormation[] => {
-      const own = parts.map(({ type, count }): Made => ({ type, arm: 'infantry', count: partOf(count) }));
+      const own = parts.map(
+        ({ type, count }): UnitGroup => ({ type, arm: 'infantry', count: partOf(count) }),
+      );
       return formation(title, own.filter(({ count }) => count > 0).map(unit));
     };
     if (wings === 1) return bodyOf(name, (count) => count);
@@ -160,12 +164,12 @@ const kindsLeft = (whole: number, kinds: Kinds, units: readonly OobUnit[], arm: 
   return left.some(([, weight]) => weight > 0) ? Object.fromEntries(left) : kinds;
 };
 
-export type Reconstructed = { readonly side: OobSide; readonly steps: readonly Step[] };
+export type Reconstruction = { readonly side: OobSide; readonly steps: readonly Step[] };
 
-const withRestOf = (side: OobSide, chosen: ChosenProportions, shape: Shape): Reconstructed => {
+const withRestOf = (side: OobSide, chosenProportions: ChosenProportions, shape: Shape): Reconstruction => {
   const { nation } = side;
-  const proportions = proportionsFor(nation, chosen);
-  const totals = totalsOf(side, chosen, shape.battery, shape.battalionGuns);
+  const proportions = proportionsFor(nation, chosenProportions);
+  const totals = totalsOf(side, chosenProportions, shape.battery, shape.battalionGuns);
   const units = unitsOfSide(side).filter(isCounted);
   const named = namedOf(units, totals);
   const left = (whole: number, own: number): number => Math.max(0, Math.round(whole - own));
@@ -200,7 +204,7 @@ const withRestOf = (side: OobSide, chosen: ChosenProportions, shape: Shape): Rec
 /** Proportions that are kept for one side: people who try some come back to what they had. */
 const MOST_KEPT = 50;
 
-const sidesBefore = oncePer((_: OobSide) => new Map<string, Reconstructed>());
+const sidesBefore = oncePer((_: OobSide) => new Map<string, Reconstruction>());
 
 /**
  * A side whose units the sources do not name, or not all of them, made up by rule from its totals: what is named stays,
@@ -208,10 +212,12 @@ const sidesBefore = oncePer((_: OobSide) => new Map<string, Reconstructed>());
  */
 export const reconstructed = (
   side: OobSide,
-  chosen: ChosenProportions = {},
+  chosenProportions: ChosenProportions = {},
   shape: Shape = AS_IN_BATTLE,
-): Reconstructed => {
+): Reconstruction => {
   const before = sidesBefore(side);
   if (before.size >= MOST_KEPT) before.clear();
-  return remember(before, JSON.stringify([chosen, shape]), () => withRestOf(side, chosen, shape));
+  return remember(before, JSON.stringify([chosenProportions, shape]), () =>
+    withRestOf(side, chosenProportions, shape),
+  );
 };

@@ -14,10 +14,10 @@ import type { Part } from './core/sheet/sheet-parts';
 
 /** Something that a question of the rules may be about. */
 export type RulesEntry = {
-  /** where it stands: "Rules of play", "Prices", "Checks" */
+  /** its part of the rules: "Rules of play", "Prices", "Checks" */
   readonly kind: string;
   readonly title: string;
-  /** what stands around it: the heading of its section or table */
+  /** the heading of its section or table */
   readonly under: string;
   readonly text: string;
   /** "p. 52" */

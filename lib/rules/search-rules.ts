@@ -12,13 +12,13 @@ const TEXT = 0.3;
 const WHOLE = 0.7;
 const IN_A_ROW = 0.3;
 const AT_ITS_HEAD = 0.4;
-/** What is far below the best answer is none. */
+/** An answer far below the best one is dropped. */
 const SHARE_OF_BEST = 0.35;
 const ANSWERED = 10;
 /** Of these from the system whose page is open, so that others are heard as well. */
 const OF_OWN = 7;
 
-/** Of answers as good, what is read at the table stands before what an army is checked by. */
+/** Of equally good answers, those read at the table come before those that check an army. */
 const KIND: Readonly<Record<string, number>> = {
   'Rules of play': 1.15,
   Words: 1.15,
@@ -26,10 +26,10 @@ const KIND: Readonly<Record<string, number>> = {
   Notes: 0.8,
 };
 
-type Indexed = { readonly entry: RulesEntry; readonly title: readonly string[] };
+type IndexedEntry = { readonly entry: RulesEntry; readonly title: readonly string[] };
 type Index = {
-  readonly entries: readonly Indexed[];
-  /** for each word the entries it stands in, and how much it counts there */
+  readonly entries: readonly IndexedEntry[];
+  /** for each word its entries, and its weight in each */
   readonly places: ReadonlyMap<string, ReadonlyMap<number, number>>;
   readonly words: readonly string[];
 };
@@ -62,12 +62,14 @@ const indexFor = (system: SystemId): Promise<Index> => {
   return index;
 };
 
-/** What a word that is asked may mean in a system, each with its share of it: misspelt, another number, another name. */
-const meaningsIn = ({ places, words }: Index, asked: string): Map<string, number> => {
+/**
+ * What a word that is asked may mean in a system, each with its share of it: misspelt, another number, another name.
+ */
+const meaningsIn = ({ places, words }: Index, queryWord: string): Map<string, number> => {
   const meant = new Map<string, number>();
-  const own = meantBy(asked, words);
+  const own = meantBy(queryWord, words);
   for (const [word, score] of own) meant.set(word, (score / 1_000) ** 2);
-  for (const [also, share] of alsoCalled(asked)) {
+  for (const [also, share] of alsoCalled(queryWord)) {
     if (places.has(also)) meant.set(also, Math.max(share, meant.get(also) ?? 0));
   }
   return meant;
@@ -76,12 +78,12 @@ const meaningsIn = ({ places, words }: Index, asked: string): Map<string, number
 const likeliest = (meanings: ReadonlyMap<string, number>): string | undefined =>
   [...meanings].toSorted(([, one], [, other]) => other - one)[0]?.[0];
 
-/** A word that stands in few places tells more than one that stands in many. */
+/** A word in few places weighs more than one in many. */
 const rarity = (all: number, places: number): number => Math.log(1 + all / (1 + places)) / Math.log(1 + all);
 
-const scoresIn = (index: Index, asked: readonly string[]): Map<number, number> => {
+const scoresIn = (index: Index, queryWords: readonly string[]): Map<number, number> => {
   const { entries, places } = index;
-  const hits = asked.map((word) => {
+  const hits = queryWords.map((word) => {
     const best = new Map<number, number>();
     for (const [meant, share] of meaningsIn(index, word)) {
       const where = places.get(meant) ?? new Map<number, number>();
@@ -94,7 +96,7 @@ const scoresIn = (index: Index, asked: readonly string[]): Map<number, number> =
   const scores = new Map<number, number>();
   for (const entry of new Set(hits.flatMap((best) => [...best.keys()]))) {
     const own = hits.map((best) => best.get(entry) ?? 0);
-    const answered = own.filter((score) => score > 0).length / asked.length;
+    const answered = own.filter((score) => score > 0).length / queryWords.length;
     scores.set(entry, own.reduce((sum, score) => sum + score, 0) * answered);
   }
   return scores;
@@ -103,10 +105,10 @@ const scoresIn = (index: Index, asked: readonly string[]): Map<number, number> =
 const stems = (words: readonly string[]): string => ` ${words.map(stem).join(' ')} `;
 
 /** What a title adds: how much of it is asked for, and whether in these words. */
-const titleShare = (title: readonly string[], asked: readonly string[]): number => {
-  const ends = asked.map(stem);
+const titleShare = (title: readonly string[], queryWords: readonly string[]): number => {
+  const ends = queryWords.map(stem);
   const hit = title.filter((word) => ends.includes(stem(word))).length;
-  const [own, question] = [stems(title), stems(asked)];
+  const [own, question] = [stems(title), stems(queryWords)];
   const row = own.startsWith(question) ? IN_A_ROW + AT_ITS_HEAD : own.includes(question) ? IN_A_ROW : 0;
   return 1 + (WHOLE * hit) / Math.max(1, title.length) + row;
 };
@@ -114,12 +116,12 @@ const titleShare = (title: readonly string[], asked: readonly string[]): number 
 /** Where a question is answered. */
 export type RulesAnswer = RulesEntry & { readonly system: SystemId };
 
-type Scored = { readonly answer: RulesAnswer; readonly score: number };
+type ScoredAnswer = { readonly answer: RulesAnswer; readonly score: number };
 
-const answersIn = async (system: SystemId, asked: readonly string[]): Promise<Scored[]> => {
+const answersIn = async (system: SystemId, queryWords: readonly string[]): Promise<ScoredAnswer[]> => {
   const index = await indexFor(system);
-  const meant = asked.map((word) => likeliest(meantBy(word, index.words)) ?? word);
-  return [...scoresIn(index, asked)].flatMap(([place, score]) => {
+  const meant = queryWords.map((word) => likeliest(meantBy(word, index.words)) ?? word);
+  return [...scoresIn(index, queryWords)].flatMap(([place, score]) => {
     const row = index.entries[place];
     if (row === undefined) return [];
     const { entry, title } = row;
@@ -129,8 +131,8 @@ const answersIn = async (system: SystemId, asked: readonly string[]): Promise<Sc
 };
 
 /**
- * Where the rules answer a question in a player's words, the likeliest first: words, tables, checks, rulings and options
- * of all systems. Those of `own` stand before those of others.
+ * Where the rules answer a question in a player's words, the likeliest first: words, tables, checks, rulings and
+ * options of all systems. Those of `own` stand before those of others.
  */
 export const searchRules = async (question: string, own?: SystemId): Promise<RulesAnswer[]> => {
   const words = wordsAsked(question);
@@ -138,8 +140,9 @@ export const searchRules = async (question: string, own?: SystemId): Promise<Rul
   const keywords = terms.length > 0 ? terms : words;
   if (keywords.length === 0) return [];
   const scored = (await Promise.all(SYSTEM_IDS.map((system) => answersIn(system, keywords)))).flat();
-  const isOwn = ({ answer }: Scored): boolean => answer.system === own;
-  const bestOf = (some: readonly Scored[]) => some.reduce((most, { score }) => Math.max(most, score), 0);
+  const isOwn = ({ answer }: ScoredAnswer): boolean => answer.system === own;
+  const bestOf = (some: readonly ScoredAnswer[]) =>
+    some.reduce((most, { score }) => Math.max(most, score), 0);
   const [best, ownBest] = [bestOf(scored), bestOf(scored.filter(isOwn))];
   // the same troops of several nations, or rows of one table, are one answer
   const seen = new Set<string>();

@@ -97,7 +97,7 @@ const SAID: Readonly<Record<string, string>> = {
   woods: 'wood terrain',
 };
 
-/** How much of a word that is asked another of the books stands for. */
+/** The weight of a word of the books for a query word. */
 const ALSO = 0.75;
 const OF_ITS_KIND = 0.4;
 

@@ -14,13 +14,13 @@ export type ArmShare = {
   /** of entries that the sources name */
   readonly named: number;
   /** made up by rule */
-  readonly made: number;
+  readonly reconstructedCount: number;
   readonly total: number;
   /** the total follows from men: no source states it */
   readonly about: boolean;
 };
 
-/** How much of a side an army stands for. */
+/** The share of a side that an army represents. */
 export type SideShare = {
   readonly arms: readonly ArmShare[];
   /** of its men, made-up units among them, from 0; null where no source says how strong it was */
@@ -57,7 +57,7 @@ export const shareOfSide = (side: OobSide, choices: SideChoices): SideShare => {
     const named = sums(arm, ({ made }) => made !== true);
     const ours = sums(arm, (unit) => unit.made === true);
     const { count, about, men } = total;
-    return [{ arm: { what: COUNT_OF[arm], named, made: ours, total: count, about }, men }];
+    return [{ arm: { what: COUNT_OF[arm], named, reconstructedCount: ours, total: count, about }, men }];
   });
   const men = rows.reduce((sum, row) => sum + row.men, 0);
   const shareBy = (countOf: (arm: ArmShare) => number): number | null =>
@@ -66,17 +66,17 @@ export const shareOfSide = (side: OobSide, choices: SideChoices): SideShare => {
       : rows.reduce((sum, row) => sum + (Math.min(1, countOf(row.arm) / row.arm.total) * row.men) / men, 0);
   return {
     arms: rows.map(({ arm }) => arm),
-    share: shareBy(({ named, made }) => named + made),
+    share: shareBy(({ named, reconstructedCount }) => named + reconstructedCount),
     named: shareBy(({ named }) => named),
   };
 };
 
 /** "33 battalions and 27 squadrons made up by rule"; empty where all that is mustered is named. */
 export const restText = ({ arms }: SideShare): string => {
-  const rest = arms.filter(({ made }) => Math.round(made) > 0);
+  const rest = arms.filter(({ reconstructedCount }) => Math.round(reconstructedCount) > 0);
   return rest.length === 0
     ? ''
-    : `${listed(rest.map(({ made, what }) => countText(Math.round(made), what)))} made up by rule`;
+    : `${listed(rest.map(({ reconstructedCount, what }) => countText(Math.round(reconstructedCount), what)))} made up by rule`;
 };
 
 type Sides = readonly [OobSide, OobSide];
@@ -95,8 +95,8 @@ const isFragment = ({ arms, named }: SideShare, { foot, horse }: SideTotals): bo
 const isLike = (a: number, b: number): boolean => Math.min(a, b) >= LIKE * Math.max(a, b);
 
 /**
- * Choices for two sides with what nobody said of the rest: it is made up for both where less than half of either is named,
- * or one would stand for much less of itself than the other.
+ * Choices for two sides with a default for unnamed troops: they are reconstructed for both if less than half of either
+ * is named, or if one army would represent a much smaller share than the other.
  */
 export const withRest = (sides: Sides, choices: Choices): Choices => {
   if (choices.every(({ reconstruct }) => reconstruct !== undefined)) return choices;

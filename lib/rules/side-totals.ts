@@ -51,14 +51,16 @@ const COMPILED: Cite = data.compiledCite;
 
 type Men = { readonly foot: number | null; readonly horse: number | null; readonly steps: readonly Step[] };
 
-/** Foot and horse in men. Where battalions and squadrons are stated beside the men, these are shared out by full ones. */
+/**
+ * Foot and horse in men. Where battalions and squadrons are stated beside the men, these are shared out by full ones.
+ */
 const menByArm = (
-  { men: told, infantry, cavalry, battalions, squadrons, compiled = {} }: SideStrength,
+  { men: statedMen, infantry, cavalry, battalions, squadrons, compiled = {} }: SideStrength,
   { horse }: Proportions,
   foot: Each,
   mounted: Each,
 ): Men => {
-  const men = told ?? (infantry === null && cavalry === null ? (compiled.men ?? null) : null);
+  const men = statedMen ?? (infantry === null && cavalry === null ? (compiled.men ?? null) : null);
   const full = { foot: (battalions ?? 0) * foot.men, horse: (squadrons ?? 0) * mounted.men };
   if (cavalry !== null || infantry !== null || men === null) {
     const left = (other: number | null): number | null =>
@@ -136,18 +138,18 @@ const fieldGuns = (
 };
 
 /**
- * The totals of a side: what is stated first, then what follows from it by the establishments of its nation, then by its
- * proportions.
+ * The totals of a side: what is stated first, then what follows from it by the establishments of its nation, then by
+ * its proportions.
  * @param battery guns of a full battery where they come in such only
  * @param battalionGuns guns to a battalion that are in no battery
  */
 export const totalsOf = (
   { nation, strength = UNSTATED }: Pick<OobSide, 'nation' | 'strength'>,
-  chosen: ChosenProportions = {},
+  chosenProportions: ChosenProportions = {},
   battery = 1,
   battalionGuns: number = data.battalionGuns,
 ): SideTotals => {
-  const proportions = proportionsFor(nation, chosen);
+  const proportions = proportionsFor(nation, chosenProportions);
   const full = {
     foot: establishedMen(nation, 'line', 'foot'),
     horse: establishedMen(nation, 'dragoon', 'horse'),

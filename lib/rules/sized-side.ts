@@ -1,7 +1,7 @@
 import data from '@/data/muster/proportions.json';
 import { unitsOfSide } from './core/army/carry-over';
 import { oncePer } from './core/army/memo';
-import type { OobFormation, OobSide, OobUnit, Presumed } from './core/muster/order-of-battle';
+import type { OobFormation, OobSide, OobUnit, Presumption } from './core/muster/order-of-battle';
 import { type ArmTotal, type SideTotals, totalsOf } from './side-totals';
 
 /** The arms that a side is counted by. */
@@ -21,7 +21,7 @@ export const COUNT_OF = { foot: 'battalions', horse: 'squadrons' } as const;
 const usualCount = ({ strength }: OobUnit, arm: CountedArm): number =>
   (arm === 'foot' ? 1 : data.squadronsOfRegiment) * strength;
 
-/** Battalions or squadrons of a unit: as told, else by its men, else as usual. */
+/** Battalions or squadrons of a unit: as stated, else by its men, else by default. */
 export const countIn = (unit: OobUnit, arm: CountedArm, total: ArmTotal | null): number => {
   const count = unit[COUNT_OF[arm]];
   if (count !== null) return count * (arm === 'foot' ? unit.strength : 1);
@@ -34,7 +34,7 @@ const isSilent = (unit: OobUnit, arm: CountedArm): boolean =>
   unit[COUNT_OF[arm]] === null && unit.men === null;
 
 /** The number that the row does not tell: by its men, else as its regiment had. */
-const presumedOf = (unit: OobUnit, arm: CountedArm, total: ArmTotal | null): Presumed | undefined => {
+const presumedOf = (unit: OobUnit, arm: CountedArm, total: ArmTotal | null): Presumption | undefined => {
   const what = COUNT_OF[arm];
   if (unit[what] !== null) return undefined;
   if (unit.men !== null) {
@@ -48,7 +48,7 @@ const presumedOf = (unit: OobUnit, arm: CountedArm, total: ArmTotal | null): Pre
 const expectedIn = (unit: OobUnit, arm: CountedArm, total: ArmTotal | null): number =>
   presumedOf(unit, arm, total)?.amount ?? countIn(unit, arm, total);
 
-const withPresumed = (unit: OobUnit, presumed: Presumed): OobUnit => ({
+const withPresumed = (unit: OobUnit, presumed: Presumption): OobUnit => ({
   ...unit,
   [presumed.what]: presumed.amount,
   strength: 1,
@@ -98,7 +98,7 @@ export const sizedSide = oncePer((side: OobSide): OobSide => {
     if (arm === undefined) return unit;
     const what = COUNT_OF[arm];
     const short = isSilent(unit, arm) && room[arm] < 1;
-    const presumed: Presumed | undefined = short
+    const presumed: Presumption | undefined = short
       ? { what, amount: expectedIn(unit, arm, totals[arm]) * room[arm], from: 'total' }
       : presumedOf(unit, arm, totals[arm]);
     const own = presumed === undefined ? unit : withPresumed(unit, presumed);

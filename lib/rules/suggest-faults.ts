@@ -1,8 +1,8 @@
 import { counted } from './core/army/words';
 import { isLegal } from './core/check/finding';
 import { citeLabel } from './core/contract/citation';
-import type { Judged, Summary, System } from './core/contract/system';
-import type { Mustered, MusterSystem } from './core/muster/mustered';
+import type { AssessedArmy, Summary, System } from './core/contract/system';
+import type { MusterResult, MusterSystem } from './core/muster/muster-result';
 import { NO_POINTS, type PrintedPoints, pointsText, printedPoints, toMinor } from './core/price/points';
 import { unlikeness, type Way, type Wish } from './suggest-ways';
 
@@ -43,7 +43,7 @@ type MadeUp = { readonly batteries: number; readonly way: Way };
 export const lookedAt = (
   { system }: MusterSystem,
   { budget }: Wish,
-  { file, assessment }: Judged<unknown>,
+  { file, assessment }: AssessedArmy<unknown>,
   { batteries, way }: MadeUp,
 ): Look => {
   const { findings } = assessment;
@@ -75,7 +75,12 @@ export type NoneFits = {
  * @param smallest the smallest army that there is to suggest
  * @param army what it is called: "Prussia 1757"
  */
-export const noneFits = (system: System, { budget }: Wish, smallest: Mustered, army: string): NoneFits => {
+export const noneFits = (
+  system: System,
+  { budget }: Wish,
+  smallest: MusterResult,
+  army: string,
+): NoneFits => {
   const none = { ok: false, code: 'none-fits' } as const;
   if (smallest.units === 0) {
     return { ...none, message: `In these proportions ${army} has no troops at all.`, least: null };

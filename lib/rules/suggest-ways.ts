@@ -15,7 +15,9 @@ export type Wish = {
   readonly proportions?: ChosenProportions;
 };
 
-/** How a small army is made up otherwise than a whole one, which had more guns, of more kinds, and two lines of foot. */
+/**
+ * How a small army is made up otherwise than a whole one, which had more guns, of more kinds, and two lines of foot.
+ */
 export type Way = {
   /** part of the nation's usual guns, and of its usual horse */
   readonly guns: number;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isLongRun } from '@/bin/lib/long-run.mjs';
 import { SYSTEM_IDS } from '.';
 import { isLegal } from './core/check/finding';
-import type { Mustered } from './core/muster/mustered';
+import type { MusterResult } from './core/muster/muster-result';
 import { toMinor } from './core/price/points';
 import { loadMuster } from './muster';
 import { suggestArmy } from './suggest';
@@ -29,7 +29,7 @@ describe.each(SYSTEM_IDS)('suggestions of %s', async (id) => {
   if (budget === null) throw new Error('a usual game has a limit');
   const limitOf = (part: number): number => Math.floor((budget * part) / budgetStep) * budgetStep;
 
-  const expectLegal = ({ file, assessment, points, units }: Mustered, limit: number, told: string) => {
+  const expectLegal = ({ file, assessment, points, units }: MusterResult, limit: number, told: string) => {
     expect(
       assessment.findings.filter(({ severity }) => severity === 'error'),
       told,

@@ -2,8 +2,8 @@ import { grouped } from './core/army/number';
 import { HOUSE_RULING } from './core/contract/citation';
 import type { Step } from './core/muster/ledger';
 import type { ChosenProportions, Proportions } from './core/muster/muster-choices';
+import { type MusterResult, type MusterSystem, mustered, musteredBarely } from './core/muster/muster-result';
 import { largestWithin } from './core/muster/muster-size';
-import { type Mustered, type MusterSystem, mustered, musteredBarely } from './core/muster/mustered';
 import type { OobSide } from './core/muster/order-of-battle';
 import { NO_POINTS, pointsText, printedPoints, toMinor } from './core/price/points';
 import { reconstructed } from './reconstruct';
@@ -21,9 +21,9 @@ import {
 } from './suggest-ways';
 
 /** An army for a wish, and the proportions that were taken for it beside what was chosen. */
-export type Suggested = Mustered & { readonly taken: ChosenProportions };
+export type SuggestionResult = MusterResult & { readonly takenProportions: ChosenProportions };
 
-export type Suggestion = { readonly ok: true; readonly army: Suggested } | NoneFits;
+export type Suggestion = { readonly ok: true; readonly army: SuggestionResult } | NoneFits;
 
 /** Men of the largest army that is looked at, and by how many one is larger than the next, at a unit for a real one. */
 const MOST_MEN = 90_000;
@@ -40,7 +40,7 @@ const divisorsBelow = (steps: number): number[] =>
 
 /** Armies somewhat smaller than the largest that are looked at, because one may round better. */
 const NEAR = 6;
-/** What nobody would wish better. */
+/** The default size. */
 const GOOD = 0.5;
 /** What is left as it is: no warning, and a twentieth of the limit. */
 const FAIR = 0.5;
@@ -79,7 +79,7 @@ const openSearch = (rules: MusterSystem, wish: Wish, fielded: Proportions, name:
       }),
     };
   };
-  const make = (plan: Plan): Mustered => {
+  const make = (plan: Plan): MusterResult => {
     const { reconstruct, side, steps } = sidesOf(plan);
     const own = waySteps(wish, fielded, plan.way).map(
       (text): Step => ({ kind: 'default', text, values: {}, ...ours }),
@@ -90,7 +90,7 @@ const openSearch = (rules: MusterSystem, wish: Wish, fielded: Proportions, name:
       side,
       { scale, reconstruct },
       { name },
-      { found: { factor }, made: allSteps, budget },
+      { scale: { factor }, reconstructionSteps: allSteps, budget },
     );
   };
 
@@ -194,5 +194,5 @@ export const suggestArmy = (rules: MusterSystem, wish: Wish): Suggestion => {
   const ledger = { ...best.ledger, steps: [...(first === undefined ? [] : [first]), step, ...rest] };
   const origin = { kind: 'suggestion', name, reconstructed: true } as const;
   const shares = takenFor(wish, fielded, plan.way);
-  return { ok: true, army: { ...best, ledger, file: { ...best.file, origin }, taken: shares } };
+  return { ok: true, army: { ...best, ledger, file: { ...best.file, origin }, takenProportions: shares } };
 };

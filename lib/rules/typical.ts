@@ -1,16 +1,16 @@
 import type { ArmyFile } from './core/army/document';
-import type { MusterSystem } from './core/muster/mustered';
-import { type Suggested, suggestArmy } from './suggest';
+import type { MusterSystem } from './core/muster/muster-result';
+import { type SuggestionResult, suggestArmy } from './suggest';
 
 /** The usual year, and the one before for nations whose own army was in the field in it alone. */
 const YEARS = [1757, 1756] as const;
 
-const warned = ({ assessment: { findings } }: Suggested): number =>
+const warned = ({ assessment: { findings } }: SuggestionResult): number =>
   findings.filter(({ severity }) => severity !== 'info').length;
 
 /**
- * An army to start from, of a nation of the system and the size of its usual game: what is suggested for it, in the year
- * that suits the nation best. It ships as a file (`npm run typical`), which is compared with this.
+ * An army to start from, of a nation of the system and the size of its usual game: what is suggested for it, in the
+ * year that suits the nation best. It ships as a file (`npm run typical`), which is compared with this.
  */
 export const typicalArmy = (rules: MusterSystem, nation: string): ArmyFile => {
   const { budget } = rules.system.choices;

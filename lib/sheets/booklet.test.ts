@@ -11,13 +11,13 @@ import { type ReadPdf, readPdf } from './fixtures/read-pdf';
 import { readQr } from './fixtures/read-qr';
 import { firstPages } from './job';
 import type { PdfWork, PrintedArmy } from './pdf/orders';
-import { stopPress } from './press-room';
+import { stopPdfWorkers } from './pdf-workers';
 import { renderPdf } from './render-pdf';
 
 const SYSTEM = await loadSystem('honours-of-war');
 const OPTIONS = { paper: 'a4', ink: 'colour', date: '20 November 2026' } as const;
 
-afterAll(stopPress);
+afterAll(stopPdfWorkers);
 
 let entries: PaperEntry[] = [];
 beforeAll(async () => {
@@ -68,7 +68,13 @@ describe('a booklet of all rosters', () => {
     const { pages, bytes } = await printed(
       {
         armies,
-        wanted: { kinds: ['roster'], options: USUAL_CARDS, labels: USUAL_LABELS, full: false, dense: false },
+        sheetSelection: {
+          kinds: ['roster'],
+          options: USUAL_CARDS,
+          labels: USUAL_LABELS,
+          full: false,
+          dense: false,
+        },
         booklet: { event: AUTUMN_EVENT, entries: some, options: OPTIONS },
       },
       'booklets',
@@ -109,14 +115,17 @@ describe('a booklet of all rosters', () => {
       full: false,
       dense: false,
     } as const;
-    const refused = await renderPdf({ person: 'player', prepare: async () => ({ armies, wanted }) });
+    const refused = await renderPdf({
+      person: 'player',
+      prepare: async () => ({ armies, sheetSelection: wanted }),
+    });
     expect(refused).toMatchObject({ ok: false, code: 'too-long' });
     const booklet = {
       event: AUTUMN_EVENT,
       entries: armies.map(() => entries[3] as PaperEntry),
       options: OPTIONS,
     };
-    const { pages } = await printed({ armies, wanted, booklet }, 'booklets');
+    const { pages } = await printed({ armies, sheetSelection: wanted, booklet }, 'booklets');
     expect(pages.length).toBeGreaterThan(14);
   });
 

@@ -4,7 +4,7 @@ import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { contentsSheet } from '@/lib/rules/events/lists-paper';
 import { firstPages } from './job';
 import type { Booklet, PdfRefusal } from './pdf/orders';
-import { placedPages } from './placed/placed-pages';
+import { layOutPages } from './placed/placed-pages';
 
 /** The contents with the page of each roster, `before` pages further back. */
 const contents = ({ event, entries, options }: Booklet, firsts: readonly number[], before: number): Sheet =>
@@ -30,7 +30,9 @@ const largeList = (firsts: readonly number[], all: number): Share | null => {
 const largeListRefusal = ({ entries }: Booklet, { at, pages }: Share, all: number): PdfRefusal => {
   const { number, player, units } = entries[at] ?? { number: at + 1, player: '', units: 0 };
   return {
-    ...{ ok: false, code: 'large-list', entry: number },
+    ok: false,
+    code: 'large-list',
+    entry: number,
     message: `Number ${number}, ${player} (${counted(units, 'unit')}), takes ${pages} of ${all} pages: print it apart, leave it out, or print all of them.`,
   };
 };
@@ -45,7 +47,7 @@ export const bookletOf = (
 ): readonly PrintedSheet[] | PdfRefusal => {
   const firsts = firstPages(rosters, booklet.leaves);
   // how many pages the contents take is the same whatever numbers stand in them
-  const front = placedPages(contents(booklet, firsts, 0)).length;
+  const front = layOutPages(contents(booklet, firsts, 0)).length;
   const before = booklet.leaves ? front + (front % 2) : front;
   const all = before + (firsts.at(-1) ?? 1) - 1;
   const large = booklet.asksFirst ? largeList(firsts, all) : null;

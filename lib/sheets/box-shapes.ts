@@ -73,8 +73,9 @@ const FINE = 0.28;
 const BOLD = 0.6;
 
 /**
- * What a box looks like, in mm, without its label. Hits: 3 costs a pip, 4 turns the unit back, 5 ends it. `cleared` if a
- * label stands in the middle of the hatching.
+ * The shape of a box, in mm, without its label. Hits: 3 costs a pip, 4 turns the unit back, 5 ends it. `cleared` if a
+ * label
+ * is in the middle of the hatching.
  */
 export const boxShapes = (
   kind: Box['kind'],
@@ -112,8 +113,8 @@ export const boxShapes = (
   }
 };
 
-/** A box and where it stands in its track, in mm. */
-type PlacedBox = {
+/** A box and its position in its track, in mm. */
+type BoxPosition = {
   readonly box: Box;
   readonly x: number;
   readonly y: number;
@@ -121,15 +122,15 @@ type PlacedBox = {
   readonly height: number;
 };
 
-type PlacedTrack = {
-  readonly boxes: readonly PlacedBox[];
+type TrackLayout = {
+  readonly boxes: readonly BoxPosition[];
   readonly width: number;
   readonly height: number;
 };
 
 type Stand = { readonly perRow: number; readonly side: number; readonly gap: number };
 
-const placed = (boxes: readonly Box[], { perRow, side, gap }: Stand): PlacedTrack => ({
+const placed = (boxes: readonly Box[], { perRow, side, gap }: Stand): TrackLayout => ({
   boxes: boxes.map((box, index) => ({
     box,
     x: (index % perRow) * (side + gap),
@@ -146,7 +147,7 @@ const USUAL_ABREAST = 5;
 const MOST_ABREAST = 8;
 
 /** Boxes as a reference sheet shows them, `side` wide; no line is longer than five of them. */
-export const rowTrack = (boxes: readonly Box[], side: number): PlacedTrack => {
+export const rowTrack = (boxes: readonly Box[], side: number): TrackLayout => {
   const { length } = boxes;
   if (length <= USUAL_ABREAST) return placed(boxes, { perRow: USUAL_ABREAST, side, gap: 0.8 });
   const perRow = Math.ceil(length / Math.ceil(length / MOST_ABREAST));

@@ -42,7 +42,7 @@ export const clothWord = (words: string): string | undefined => {
   return first?.word;
 };
 
-/** The colour of cloth told in words; undefined where the words name none that we know. */
+/** The colour of a cloth in words; undefined if the words name no known colour. */
 export const clothColour = (words: string): string | undefined => {
   const word = clothWord(words);
   return word === undefined ? undefined : CLOTH[word];

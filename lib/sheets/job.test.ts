@@ -14,7 +14,7 @@ import {
   SHEET_KINDS,
   type SheetKind,
 } from './job';
-import { placedPages } from './placed/placed-pages';
+import { layOutPages } from './placed/placed-pages';
 
 const lobositz = async (): Promise<readonly JobArmy[]> => {
   const system = await loadSystem('honours-of-war');
@@ -71,7 +71,7 @@ describe('both sides of Lobositz in one job', () => {
   test('are one file with a place in the contents for each sheet', async () => {
     const sheets = await made(['roster', 'cards']);
     const { pages, outline } = await readContents(await writeSheets(...sheets));
-    expect(pages).toBe(sheets.flatMap(placedPages).length);
+    expect(pages).toBe(sheets.flatMap(layOutPages).length);
     expect(outline).toEqual(sheets.map(({ title, form }) => (form === 'cards' ? `${title}, cards` : title)));
   });
 });
@@ -83,7 +83,7 @@ describe('on both sides of the paper', () => {
     let side = 0;
     for (const [at, sheet] of sheets.entries()) {
       expect(side % 2, sheet.title).toBe(0);
-      side += placedPages(sheet).length + (blanks[at] ? 1 : 0);
+      side += layOutPages(sheet).length + (blanks[at] ? 1 : 0);
     }
     expect((await readContents(await writeSheets(...sheets))).pages).toBe(side);
     expect(firstPages(sheets).at(-1)).toBe(side + 1);
@@ -91,7 +91,7 @@ describe('on both sides of the paper', () => {
 
   test('a blank side follows an odd number of pages, but never the last', async () => {
     const sheets = await made(['labels', 'cards'], { backs: true });
-    const odd = sheets.map((sheet) => placedPages(sheet).length % 2 === 1);
+    const odd = sheets.map((sheet) => layOutPages(sheet).length % 2 === 1);
     expect(odd).toContain(true);
     expect(blankAfter(sheets)).toEqual(odd.map((each, at) => each && at < sheets.length - 1));
     expect(blankAfter(sheets.slice(-1))).toEqual([false]);

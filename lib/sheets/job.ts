@@ -6,7 +6,7 @@ import type { SheetPrint } from '@/lib/rules/core/sheet/sheet';
 import { limitOfTerms } from '@/lib/rules/core/sheet/sheet-footer';
 import type { CardOptions, LabelOptions, LabelSheet, PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { joinedLabels } from './placed/label-stocks';
-import { placedPages } from './placed/placed-pages';
+import { layOutPages } from './placed/placed-pages';
 
 /** What can be printed of an army. */
 export type SheetKind = keyof SheetSet<unknown>;
@@ -65,22 +65,28 @@ export const asPrintedArmy = (
 const sheetsIn = (sheet: PrintedSheet | undefined): PrintedSheet[] => (sheet === undefined ? [] : [sheet]);
 
 /**
- * The sheets of a job, each made when it is asked for: rosters, plates and cards army by army, then the labels of each, then one
- * reference sheet for all, who play by the rules of the first. What a system has no sheet for is left out.
+ * The sheets of a job, each made when it is asked for: rosters, plates and cards army by army, then the labels of
+ * each, then one reference sheet for all, who play by the rules of the first. What a system has no sheet for is left
+ * out.
  */
-export function* jobSheets(armies: readonly JobArmy[], wanted: SheetsWanted): Generator<PrintedSheet> {
-  const { options, full, dense } = wanted;
-  const wants = (kind: SheetKind) => wanted.kinds.includes(kind);
+export function* jobSheets(
+  armies: readonly JobArmy[],
+  sheetSelection: SheetsWanted,
+): Generator<PrintedSheet> {
+  const { options, full, dense } = sheetSelection;
+  const wants = (kind: SheetKind) => sheetSelection.kinds.includes(kind);
   for (const { file, print, sheets, assess } of armies) {
     const armyOptions = { ...options, print };
     if (wants('roster')) yield sheets.roster(file, assess(), armyOptions);
     if (wants('plate'))
-      yield* sheetsIn(sheets.plate?.(file, assess(), { ...armyOptions, large: wanted.large === true }));
+      yield* sheetsIn(
+        sheets.plate?.(file, assess(), { ...armyOptions, large: sheetSelection.large === true }),
+      );
     if (wants('cards')) yield* sheetsIn(sheets.cards?.(file, assess(), armyOptions));
   }
   if (wants('labels')) {
     for (const { file, print, sheets, assess } of armies) {
-      yield* sheetsIn(sheets.labels?.(file, assess(), { ...wanted.labels, print }));
+      yield* sheetsIn(sheets.labels?.(file, assess(), { ...sheetSelection.labels, print }));
     }
   }
   const [first] = armies;
@@ -108,7 +114,7 @@ const onBothSides = (sheets: readonly PrintedSheet[]): boolean =>
  */
 export const blankAfter = (sheets: readonly PrintedSheet[], leaves = false): boolean[] => {
   const both = leaves || onBothSides(sheets);
-  return sheets.map((sheet, at) => both && at < sheets.length - 1 && placedPages(sheet).length % 2 === 1);
+  return sheets.map((sheet, at) => both && at < sheets.length - 1 && layOutPages(sheet).length % 2 === 1);
 };
 
 /** The number of the first page of each sheet of a job, from 1, and at the end that of the page after all of them. */
@@ -117,7 +123,7 @@ export const firstPages = (sheets: readonly PrintedSheet[], leaves = false): num
   const firsts = [1];
   let next = 1;
   for (const [at, sheet] of sheets.entries()) {
-    next += placedPages(sheet).length + (blanks[at] === true ? 1 : 0);
+    next += layOutPages(sheet).length + (blanks[at] === true ? 1 : 0);
     firsts.push(next);
   }
   return firsts;

@@ -5,7 +5,7 @@ import { notesOnCard, said, textMarks } from './fixtures/part-texts';
 import { CARD_SIZES, cardsOf, labelsOf, readyMadeOf } from './fixtures/printed';
 import { cutLines, overlaps, unwritten } from './fixtures/typesetting';
 import { leftOut } from './left-out';
-import { placedPages } from './placed/placed-pages';
+import { layOutPages } from './placed/placed-pages';
 
 const LONG = 'Holds the vineyard wall below the Lobosch until the second line has come up. '
   .repeat(20)
@@ -35,8 +35,8 @@ describe.each(SYSTEM_IDS)('%s', async (id) => {
         const sheet = await cardsOf(system, told, { cardSize, backs });
         const notes = sheet.cards.flatMap(notesOnCard);
         expect(notes.length).toBeGreaterThan(0);
-        expect(unwritten(placedPages(sheet), notes)).toEqual([]);
-        expect(placedPages(sheet).flatMap((page) => [...cutLines(page), ...overlaps(page)])).toEqual([]);
+        expect(unwritten(layOutPages(sheet), notes)).toEqual([]);
+        expect(layOutPages(sheet).flatMap((page) => [...cutLines(page), ...overlaps(page)])).toEqual([]);
         expect(leftOut(sheet).filter(({ what }) => what === 'note')).toEqual([]);
       }
     },
@@ -46,7 +46,7 @@ describe.each(SYSTEM_IDS)('%s', async (id) => {
     'drops no detail of a label of %s in silence',
     async (stock) => {
       const sheet = await labelsOf(system, file, { stock, numbered: 'all' });
-      const printed = placedPages(sheet)
+      const printed = layOutPages(sheet)
         .flatMap(({ marks }) => textMarks(marks).map(said))
         .join(' ');
       const told = leftOut(sheet).filter(({ what }) => what === 'detail');

@@ -1,11 +1,11 @@
 import type { Card, CardSheet, LabelSheet, Part, PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
-import { cardGrid, cardSides, placedCard } from './placed/card';
+import { cardGrid, cardSides, layOutCard } from './placed/card';
 import { cardFace } from './placed/card-faces';
 import { settledCard } from './placed/card-setting';
 import { QR_LABEL } from './placed/cells';
 import { spoken } from './placed/label';
 import type { Mark, TextMark } from './placed/mark';
-import { placedPages } from './placed/placed-pages';
+import { layOutPages } from './placed/placed-pages';
 
 /** What a sheet had no room for: what it is, whether all of it is gone, what it says, and on which page, from 1. */
 export type LeftOut = {
@@ -41,7 +41,7 @@ const cutLines = (marks: readonly Mark[], model: unknown): string[] => {
 
 type Place = Pick<LeftOut, 'where' | 'page'>;
 
-/** Odds that a card set in `parts` has no room for: of what it says else it tells itself where the rest stands. */
+/** Odds for which a card set in `parts` has no room; for other texts the card itself says where the rest is. */
 const oddsLeftOut = (card: Card, parts: readonly Part[], place: Place): LeftOut[] =>
   card.parts.flatMap((part) =>
     part.kind === 'plot' && !parts.includes(part)
@@ -54,7 +54,7 @@ const cardLeftOut = (card: Card, sheet: CardSheet, page: number): LeftOut[] => {
   const place = { where: card.title, page };
   const backed = sheet.back !== undefined;
   const { parts } = settledCard(card, face, sheet.ink, backed);
-  const marks = [placedCard(card, face, sheet.ink, backed)];
+  const marks = [layOutCard(card, face, sheet.ink, backed)];
   return [
     ...oddsLeftOut(card, parts, place),
     ...(card.link === undefined || hasCode(marks)
@@ -75,7 +75,7 @@ const cardsLeftOut = (sheet: CardSheet): LeftOut[] => {
 /** So much of a player's words is some of them. */
 const LEAST_LETTERS = 2;
 
-/** True for a detail that stands in a text, whole or cut short. */
+/** True for a detail in a text, whole or cut short. */
 const isPrinted = (detail: string, text: string): boolean =>
   text.includes(detail) ||
   // behind the last ellipsis nothing is cut short
@@ -91,7 +91,7 @@ const isPrinted = (detail: string, text: string): boolean =>
 /** Words of the player, and details, that a label has no room for at all; what is cut short ends in an ellipsis. */
 const labelsLeftOut = (sheet: LabelSheet): LeftOut[] => {
   const printed = new Map(
-    placedPages(sheet).flatMap(({ marks }) =>
+    layOutPages(sheet).flatMap(({ marks }) =>
       marks.flatMap((mark) =>
         mark.kind === 'group' ? [[mark.label, textsOf(mark.marks).map(textOf).join(' ')] as const] : [],
       ),
@@ -113,7 +113,7 @@ const labelsLeftOut = (sheet: LabelSheet): LeftOut[] => {
 };
 
 const linesLeftOut = (sheet: PrintedSheet): LeftOut[] =>
-  placedPages(sheet).flatMap(({ marks }, index) =>
+  layOutPages(sheet).flatMap(({ marks }, index) =>
     cutLines(marks, sheet).map(
       (text) => ({ what: 'name', how: 'shortened', text, where: '', page: index + 1 }) as const,
     ),
@@ -130,7 +130,7 @@ const allLeftOut = (sheet: PrintedSheet): LeftOut[] => {
   const lines = linesLeftOut(sheet);
   if (sheet.form === 'labels') return [...lines, ...labelsLeftOut(sheet)];
   const link = sheet.footer.link?.url;
-  const coded = link === undefined || placedPages(sheet).some(({ marks }) => hasCode(marks));
+  const coded = link === undefined || layOutPages(sheet).some(({ marks }) => hasCode(marks));
   return coded ? lines : [...lines, { what: 'code', how: 'left out', text: link, where: '', page: 1 }];
 };
 

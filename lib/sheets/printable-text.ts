@@ -1,6 +1,6 @@
-import type { Mark, PlacedPage, TextMark } from './placed/mark';
+import type { Mark, PageLayout, TextMark } from './placed/mark';
 
-/** Stands for what no font of ours can draw. */
+/** Replaces characters that no font of ours has. */
 export const REPLACEMENT = '[?]';
 
 // single letters and signs that our fonts have and that nothing joins
@@ -20,8 +20,9 @@ function* signs(text: string): Generator<string> {
 }
 
 /**
- * A text as it can be printed: composed, without control and bidi characters (so that no name can reorder the
- * line it stands on), and with a visible replacement for every stretch that no font covers.
+ * A text as it can be printed: composed, without control and bidi characters (so that no name can reorder its line),
+ * and
+ * with a visible replacement for every stretch that no font covers.
  */
 export const printableText = (text: string, isCovered: Covers): string => {
   if (PLAIN.test(text)) return text;
@@ -80,7 +81,7 @@ const textsOf = (marks: readonly Mark[]): TextMark[] =>
   );
 
 /** The letters on pages that no font has. */
-export const unprintable = (pages: readonly Pick<PlacedPage, 'marks'>[]): UnprintableText => {
+export const unprintable = (pages: readonly Pick<PageLayout, 'marks'>[]): UnprintableText => {
   let count = 0;
   const lines = pages.flatMap(({ marks }, index) =>
     textsOf(marks).flatMap(({ runs }): Unprintable[] => {

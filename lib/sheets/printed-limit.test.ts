@@ -29,7 +29,12 @@ describe.each(SYSTEM_IDS)('%s: on paper', async (id) => {
   const file: ArmyFile = { ...typical, army: { ...(typical.army as object), budget: OWN } };
   const rule = { kind: 'points', min: 10, max: 6_543, tolerance: 20, severity: 'error' } as const;
   const pack: Pack = {
-    ...{ pack: 1, id: 'club-day', name: 'Club Day', version: 1, system: id, on: [] },
+    pack: 1,
+    id: 'club-day',
+    name: 'Club Day',
+    version: 1,
+    system: id,
+    on: [],
     rules: [rule],
   };
   const terms = combine([pack]);

@@ -6,7 +6,12 @@ import { USUAL_CARDS, USUAL_LABELS } from './fixtures/printed';
 import { readPdf } from './fixtures/read-pdf';
 
 const SIDE = {
-  ...{ name: 'Leuthen', nation: 'prussia', year: 1757, commander: null, formations: [], unattached: [] },
+  name: 'Leuthen',
+  nation: 'prussia',
+  year: 1757,
+  commander: null,
+  formations: [],
+  unattached: [],
   strength: { men: 12_000, infantry: null, cavalry: null, guns: 60, battalions: null, squadrons: null },
 };
 

@@ -5,10 +5,10 @@ import { printSheets, writeSheets } from './fixtures/print-sheets';
 import { labelsOf, readyMadeOf } from './fixtures/printed';
 import { type ReadItem, type ReadPage, readPdf } from './fixtures/read-pdf';
 import { PAPER } from './paper';
+import { stopPdfWorkers } from './pdf-workers';
 import { LABEL_STOCKS, type LabelCell, labelCells, labelsOn } from './placed/label-stocks';
-import { stopPress } from './press-room';
 
-afterAll(stopPress);
+afterAll(stopPdfWorkers);
 
 const MM = 72 / 25.4;
 

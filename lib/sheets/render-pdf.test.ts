@@ -12,11 +12,11 @@ import { ledgerLines, wordsOf } from './fixtures/sheet-texts';
 import { MARGIN, PAPER } from './paper';
 import type { PdfWork } from './pdf/orders';
 import { packedPdf } from './pdf/packed';
-import { placedPages } from './placed/placed-pages';
-import { pressRoom, stopPress } from './press-room';
+import { pdfWorker, stopPdfWorkers } from './pdf-workers';
+import { layOutPages } from './placed/placed-pages';
 import { renderPdf } from './render-pdf';
 
-afterAll(stopPress);
+afterAll(stopPdfWorkers);
 
 const pdfOf = async (sheet: Sheet): Promise<ReadPdf> => readPdf(await writeSheets(sheet));
 
@@ -56,7 +56,7 @@ describe('a PDF read back', () => {
         `${row.name} ${row.price}`,
       ).toBe(true);
     }
-    const pages = placedPages(sheet);
+    const pages = layOutPages(sheet);
     expect(pdf.pages).toHaveLength(pages.length);
     for (const [index, { text, items }] of pdf.pages.entries()) {
       expect(text).toContain(`Sheet ${index + 1} of ${pages.length}.`);
@@ -104,7 +104,7 @@ describe('a PDF read back', () => {
   });
 
   test('reads the same whatever was printed before it', async () => {
-    stopPress();
+    stopPdfWorkers();
     const fractions = { ...BEVERN, title: '½ ¼ é ’ “ ” 1st' };
     const quotes = { ...BEVERN, title: 'The army’s 1,234.50 “points”' };
     expect(allText(await orderedPdfOf(fractions))).toContain(fractions.title);
@@ -205,7 +205,13 @@ describe('PDFs of many people', () => {
     if (file === undefined) throw new Error('There is no ready-made army');
     return {
       armies: [{ file: { ...file, name: title }, print: USUAL_CARDS.print }],
-      wanted: { kinds: ['roster'], options: USUAL_CARDS, labels: USUAL_LABELS, full: false, dense: false },
+      sheetSelection: {
+        kinds: ['roster'],
+        options: USUAL_CARDS,
+        labels: USUAL_LABELS,
+        full: false,
+        dense: false,
+      },
     };
   };
 
@@ -264,8 +270,7 @@ describe('PDFs of many people', () => {
 
   test('are not written for a client that left while its sheets were read', async () => {
     const leaving = new AbortController();
-    const { press } = pressRoom('sheets');
-    const print = vi.spyOn(press, 'print');
+    const run = vi.spyOn(pdfWorker('sheets').pool, 'run');
     const answer = await renderPdf({
       person: 'gone',
       signal: leaving.signal,
@@ -275,8 +280,8 @@ describe('PDFs of many people', () => {
       },
     });
     expect(answer).toEqual({ ok: false, code: 'gone' });
-    expect(print).not.toHaveBeenCalled();
-    print.mockRestore();
+    expect(run).not.toHaveBeenCalled();
+    run.mockRestore();
   });
 
   test('are refused in words to one who asks for too many at once', async () => {
@@ -298,7 +303,13 @@ describe('PDFs of many people', () => {
       const file = await manyUnits(id, 1000, 'He stood on the left of the line and fired. '.repeat(8));
       const cards: PdfWork = {
         armies: Array(10).fill({ file, print: USUAL_CARDS.print }),
-        wanted: { kinds: ['cards'], options: USUAL_CARDS, labels: USUAL_LABELS, full: false, dense: false },
+        sheetSelection: {
+          kinds: ['cards'],
+          options: USUAL_CARDS,
+          labels: USUAL_LABELS,
+          full: false,
+          dense: false,
+        },
       };
       const [large, small] = await Promise.all([
         renderPdf({ person: 'large', prepare: async () => cards }),

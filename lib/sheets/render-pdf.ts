@@ -1,9 +1,9 @@
 import 'server-only';
-import { ports } from '@/server/ports';
-import type { PdfWork, Printed } from './pdf/orders';
-import { MOST_WAITING, type PdfWriter, pressRoom, WRITERS } from './press-room';
+import { services } from '@/lib/platform/services';
+import type { PdfWork, PrintResult } from './pdf/orders';
+import { MOST_WAITING, type PdfWriter, pdfWorker, printOn, takeTurn } from './pdf-workers';
 
-/** No turn: a sentence for the person who wanted it, or nobody is there any more to read one. */
+/** No turn: a sentence for the user, or the client has disconnected. */
 type NotPrinted =
   | { readonly ok: false; readonly code: 'person-full' | 'all-full'; readonly message: string }
   | { readonly ok: false; readonly code: 'gone' };
@@ -28,27 +28,25 @@ type PdfRequest = {
 /**
  * One PDF file, when it is this person's turn: one is written at a time, one of each person after the other. Null if
  * there was nothing to print.
- * @throws PressError if the writer dies or takes longer than 20 seconds for this very file
+ * @throws PdfError if the worker dies or takes too long for this very file
  */
 export const renderPdf = async ({
   person,
   signal,
   writer = 'sheets',
   prepare,
-}: PdfRequest): Promise<Printed | NotPrinted | null> => {
-  const { press, turns } = pressRoom(writer);
-  const printed = async (): Promise<Printed | null> => {
+}: PdfRequest): Promise<PrintResult | NotPrinted | null> => {
+  const worker = pdfWorker(writer);
+  const printed = async (): Promise<PrintResult | null> => {
     const work = await prepare();
     // a client may leave while its sheets are read: the writer is for those who wait
     if (work === null || signal?.aborted === true) return null;
     const since = performance.now();
-    const result = await press.print(work, WRITERS[writer].timeOut);
-    ports().notePdf?.((performance.now() - since) / 1000);
-    // a booklet leaves more behind than a writer should keep
-    if (writer === 'booklets') press.stop();
+    const result = await printOn(worker, work);
+    services().recordPdfTime?.((performance.now() - since) / 1000);
     return result;
   };
-  const turn = await turns.take(person, printed, signal);
+  const turn = await takeTurn(worker, person, printed, signal);
   if (turn.ok) return signal?.aborted === true ? { ok: false, code: 'gone' } : turn.value;
   const { code } = turn;
   return code === 'gone' ? { ok: false, code } : { ok: false, code, message: FULL[code] };

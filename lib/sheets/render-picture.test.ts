@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
+import { stopPdfWorkers } from './pdf-workers';
 import type { PictureOrder } from './picture/picture-marks';
-import { stopPress } from './press-room';
 import { pictureKey, renderPicture } from './render-picture';
 
-afterAll(stopPress);
+afterAll(stopPdfWorkers);
 
 const order = (title: string): PictureOrder => ({ card: { title, about: 'Honours of War' }, plates: [] });
 

@@ -60,7 +60,7 @@ const workOfText = (text: string): number => {
 /** Most work of one PDF: some 5 seconds of a slow processor, a quarter of what the writer is given. */
 const USUAL: Most = { rows: MOST_ROWS, work: 1_200_000 };
 
-/** A booklet of an event, which a writer of its own makes while nobody else waits for it: 200 rosters of 50 rows. */
+/** A booklet of an event, which a writer of its own makes without delaying others: 200 rosters of 50 rows. */
 export const BOOKLET: Most = { rows: 10_000, work: 30_000_000 };
 
 /** The work of everything in a sheet; counted no further than what is refused anyway. */

@@ -22,14 +22,14 @@ const SIGNS: ReadonlyMap<string, number> = new Map(
 type WordAdvances = { readonly gap: number; readonly word: number };
 
 /** Letters beyond the tables, words and short texts, whose width is known already. */
-type Known = {
+type WidthCache = {
   readonly advances: readonly number[];
   readonly letters: Map<string, number>;
   readonly words: Map<string, WordAdvances>;
   readonly texts: Map<string, number>;
 };
 
-const newKnown = (advances: readonly number[]): Known => ({
+const newKnown = (advances: readonly number[]): WidthCache => ({
   advances,
   letters: new Map(),
   words: new Map(),
@@ -44,12 +44,12 @@ const MOST_KNOWN = 5000;
 const SHORT = 150;
 
 /** What is known, or found now and kept; all is forgotten before it grows too much. */
-const rememberWidth = <T>(known: Map<string, T>, key: string, find: (key: string) => T): T => {
-  const cached = known.get(key);
+const rememberWidth = <T>(cache: Map<string, T>, key: string, find: (key: string) => T): T => {
+  const cached = cache.get(key);
   if (cached !== undefined) return cached;
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (cache.size >= MOST_KNOWN) cache.clear();
   const width = find(key);
-  known.set(key, width);
+  cache.set(key, width);
   return width;
 };
 
@@ -65,17 +65,17 @@ const otherAdvance = (character: string, advances: readonly number[]): number =>
     : OTHER_LETTER;
 };
 
-const advance = (character: string, { advances, letters }: Known): number =>
+const advance = (character: string, { advances, letters }: WidthCache): number =>
   advances[character.charCodeAt(0) - 0x20] ??
   SIGNS.get(character) ??
   rememberWidth(letters, character, () => otherAdvance(character, advances));
 
-const knownOf = (style: Run['style'] | undefined): Known =>
+const knownOf = (style: Run['style'] | undefined): WidthCache =>
   style === 'strong' ? SEMIBOLD_KNOWN : REGULAR_KNOWN;
 
-const summed = (text: string, known: Known): number => {
+const summed = (text: string, cache: WidthCache): number => {
   let sum = 0;
-  for (const character of text) sum += advance(character, known);
+  for (const character of text) sum += advance(character, cache);
   return sum;
 };
 
@@ -99,9 +99,9 @@ type Piece = {
   readonly width: number;
 };
 
-const wordAdvances = (text: string, known: Known): WordAdvances => {
+const wordAdvances = (text: string, cache: WidthCache): WordAdvances => {
   const word = text.trimStart();
-  return { gap: summed(text.slice(0, text.length - word.length), known), word: summed(word, known) };
+  return { gap: summed(text.slice(0, text.length - word.length), cache), word: summed(word, cache) };
 };
 
 const piece = ({ style }: Run, text: string, points: number): Piece => {
@@ -133,7 +133,9 @@ const cut = (run: Run, text: string, width: number, points: number): Piece[] => 
   return [...parts, piece(run, part, points)];
 };
 
-/** Words with the spaces before them, and at the end those after; a space that does not break is a letter of its word. */
+/**
+ * Words with the spaces before them, and at the end those after; a space that does not break is a letter of its word.
+ */
 const WORDS = /[^\S\u00A0]*[\S\u00A0]+[^\S\u00A0]*$|[^\S\u00A0]*[\S\u00A0]+|\s+/g;
 
 /** Made one after the other, for of a long text often only the first lines are wanted. */

@@ -20,7 +20,7 @@ const store = async (viewer: Viewer, ...packs: readonly string[]): Promise<strin
   return made.id;
 };
 
-type Stored = { readonly profile: { readonly text: string }; readonly findings: readonly Finding[] };
+type StoredReport = { readonly profile: { readonly text: string }; readonly findings: readonly Finding[] };
 
 /** The verdict as it is stored, and what of it the packs say. */
 const verdict = async (id: string) => {
@@ -28,7 +28,7 @@ const verdict = async (id: string) => {
     where: { id },
     select: { report: true, legal: true, errors: true },
   });
-  const { profile, findings }: Stored = JSON.parse(row.report);
+  const { profile, findings }: StoredReport = JSON.parse(row.report);
   const codes = findings.map(({ code }) => code).filter((code) => code.startsWith('terms-'));
   return { ...row, codes, profile: profile.text };
 };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
-import { LIMITS } from '../limits';
+import { LIMITS } from '../platform/limits';
 import type { ArmyFile } from '../rules/core/army/document';
 import type { System } from '../rules/core/contract/system';
 import { type ArmyTerms, armyTerms, type FindTerms } from '../rules/events/army-terms';
@@ -77,7 +77,7 @@ const packBelowOf =
   async (packId: string): Promise<Pack | null> =>
     (await readyPack(packId)) ?? ownPack(viewer, packId);
 
-/** One of the viewer's packs with those it stands on below it; null where it, or one of these, is not there. */
+/** One of the viewer's packs with the packs that it builds on; null if it or one of these is missing. */
 export const stackedPack = async (viewer: Viewer, id: string): Promise<readonly Pack[] | null> => {
   const stored = await findPack(viewer, id);
   if (stored === null) return null;

@@ -1,7 +1,7 @@
 /** How long a transaction waits for its turn and may take; a club's worth of saves at once fits in. */
 const TRANSACTION_TIME = 30_000;
 
-/** What every Prisma client of ours is made with, whatever store lies under it. */
+/** The options of every Prisma client, for either store. */
 export const CLIENT = {
   // the longer formats quote arguments, whole armies among them, and messages end in a log
   errorFormat: 'minimal',

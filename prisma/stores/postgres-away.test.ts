@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storeTrouble } from '../../lib/store-trouble';
+import { storageError } from '../../lib/platform/storage-error';
 import { withAwayTold } from './postgres-away';
 
 const coded = (code: string) => Object.assign(new Error(`write ${code}`), { code, syscall: 'write' });
@@ -21,7 +21,7 @@ test.each(['EPIPE', 'ECONNABORTED', 'EHOSTUNREACH', 'ENETUNREACH'])(
     const inside = await adapter.startTransaction();
     const asked = [adapter.queryRaw, adapter.executeRaw, adapter.executeScript, ...Object.values(inside)];
     for (const ask of asked) {
-      const trouble = await ask().catch(storeTrouble);
+      const trouble = await ask().catch(storageError);
       expect(trouble).toMatchObject({ status: 503, code: 'away' });
     }
   },

@@ -1,4 +1,4 @@
-import { LOST_WORDS } from '../../lib/disk-trouble.mjs';
+import { LOST_WORDS } from '../../lib/platform/disk-error.mjs';
 
 /** What a connection says that was refused, lost or never came about, by its code. */
 const LOST_CODE = /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOST|ENET|EPIPE|ENOENT)/;
@@ -8,8 +8,8 @@ const isLost = (error: unknown): boolean =>
   (LOST_WORDS.test(error.message) || ('code' in error && LOST_CODE.test(String(error.code))));
 
 /**
- * An error of the way to PostgreSQL under a code that tells it from a visitor who leaves (lib/disk-trouble.mjs); any
- * other as it is.
+ * Gives a connection error of PostgreSQL a code of its own, as a client that leaves has the same one
+ * (lib/platform/disk-error.mjs). Returns any other error unchanged.
  */
 export const away = (error: unknown): unknown =>
   isLost(error)
@@ -24,8 +24,8 @@ const ASKED = new Set(['queryRaw', 'executeRaw', 'executeScript', 'startTransact
 type Ask = (...words: readonly unknown[]) => Promise<unknown>;
 
 /**
- * The adapter of Prisma with its errors told as `away` tells them: it knows some codes of a lost connection and hands
- * the others on as they are, EPIPE among them.
+ * The adapter of Prisma with lost connections reported as `away`: it knows some of their codes and passes the others
+ * through, EPIPE among them.
  */
 export const withAwayTold = <T extends object>(adapter: T): T =>
   new Proxy(adapter, {

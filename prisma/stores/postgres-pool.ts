@@ -6,9 +6,9 @@ import type { Statement } from '../statement';
 import { CLIENT } from './client-options';
 import { away, withAwayTold } from './postgres-away';
 import { connectionTo, queryOf } from './postgres-connection';
-import type { HowToOpen, Opened, Row, Underneath } from './store-kind';
+import type { HowToOpen, OpenStore, Row, Underneath } from './store-kind';
 
-/** Connections of one process: a server has 100 by itself, for several instances and anyone who looks after it. */
+/** Connections of one process: a server has 100 by default, for several instances and its administrators. */
 const CONNECTIONS = 10;
 /** Those of a process that only reads, of which there may be several. */
 const READING = 4;
@@ -53,7 +53,7 @@ const underneath = (pool: pg.Pool): Underneath => {
       return result;
     } catch (error) {
       const lost = away(error);
-      // a connection that failed by itself is not handed out again
+      // A connection that failed is not used again.
       client.release(lost !== error);
       throw lost;
     }
@@ -74,7 +74,7 @@ const underneath = (pool: pg.Pool): Underneath => {
 };
 
 /** A Prisma client on a bounded pool of connections to a PostgreSQL database, and the way past it. */
-export const openPostgres = (databaseUrl: string, { onlyReads = false }: HowToOpen = {}): Opened => {
+export const openPostgres = (databaseUrl: string, { onlyReads = false }: HowToOpen = {}): OpenStore => {
   const pool = new pg.Pool({
     ...connectionTo(databaseUrl),
     max: onlyReads ? READING : CONNECTIONS,
@@ -84,7 +84,7 @@ export const openPostgres = (databaseUrl: string, { onlyReads = false }: HowToOp
     statement_timeout: STATEMENT_TIME,
     idle_in_transaction_session_timeout: STATEMENT_TIME,
   });
-  // a server that stops ends connections that nobody uses: the person who asks next opens another
+  // A server that stops ends idle connections: the next query opens another.
   pool.on('error', () => {});
   // one that is lost in the middle of work fails that work; without a listener it would end the process, too
   pool.on('connect', (client) => client.on('error', () => {}));

@@ -12,7 +12,7 @@ export const inTransaction = async <T>(
   work: (session: Session) => Promise<T>,
 ): Promise<T> => {
   const client = new pg.Client(connectionTo(databaseUrl));
-  // told by the statement that meets it
+  // The statement that meets the error reports it.
   client.on('error', () => {});
   try {
     await client.connect();

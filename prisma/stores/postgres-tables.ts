@@ -15,12 +15,12 @@ const BOOK = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "applied_steps_count" INTEGER NOT NULL DEFAULT 0
 )`;
 
-type Applied = { readonly migration_name: string; readonly checksum: string };
+type AppliedMigration = { readonly migration_name: string; readonly checksum: string };
 
 const readApplied = async (client: pg.Client): Promise<Map<string, string>> => {
   const book = await client.query("SELECT to_regclass('_prisma_migrations') AS book");
   if (book.rows[0]?.book === null) return new Map();
-  const { rows } = await client.query<Applied>(
+  const { rows } = await client.query<AppliedMigration>(
     'SELECT migration_name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
   );
   return new Map(rows.map(({ migration_name, checksum }) => [migration_name, checksum]));

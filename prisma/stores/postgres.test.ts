@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { storeTrouble } from '@/lib/store-trouble';
+import { storageError } from '@/lib/platform/storage-error';
 import { batchOn, openStore, rowsOn, type Store } from '../connection';
 import { migrate } from '../migrate';
 import { sql } from '../statement';
@@ -122,7 +122,7 @@ test('a server that is away is told as that, and found again when it is back', a
   const store = await openStore(url);
   await Promise.all(asked(store));
   await server.stop();
-  const troubles = await Promise.all(asked(store).map((work) => work.catch(storeTrouble)));
+  const troubles = await Promise.all(asked(store).map((work) => work.catch(storageError)));
   expect(troubles).toEqual(Array(5).fill(expect.objectContaining({ status: 503, code: 'away' })));
   await server.start();
   expect(await Promise.all(asked(store))).toHaveLength(5);
@@ -136,7 +136,7 @@ test('a server that ends under a statement is told as away too', async () => {
     store.$queryRawUnsafe('SELECT pg_sleep(20)::text'),
     store.$transaction((inside) => inside.$queryRawUnsafe('SELECT pg_sleep(20)::text')),
     rowsOn(store, sql`SELECT pg_sleep(20)`),
-  ].map((work) => work.catch((error: unknown) => storeTrouble(error) ?? error));
+  ].map((work) => work.catch((error: unknown) => storageError(error) ?? error));
   while ((await query(`SELECT 1 FROM pg_stat_activity WHERE query LIKE '%pg_sleep(20)%'`)).length < 4);
   server.process().kill('SIGKILL');
   expect(await Promise.all(slow)).toEqual(

@@ -51,6 +51,6 @@ export const postgres: StoreKind = {
   tables: postgresTables,
   alone,
   inTransaction,
-  // it tells by itself, page by page, where checksums are on
+  // With checksums on it reports damage itself, page by page.
   damageOf: () => Promise.resolve(null),
 };

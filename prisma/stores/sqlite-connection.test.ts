@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, expect, test } from 'vitest';
-import { storeTrouble } from '@/lib/store-trouble';
+import { storageError } from '@/lib/platform/storage-error';
 import { openStore, type Store } from '../connection';
 import { databaseUrl } from '../test-database';
 import { openFile } from './sqlite-file';
@@ -71,7 +71,7 @@ test('a lock that stays is told as one, to all that wait behind it', async () =>
   const here = await open();
   let ticks = 0;
   const clock = setInterval(() => ticks++, 5);
-  const faults = await Promise.all(['a', 'b', 'c'].map((name) => write(here, name).catch(storeTrouble)));
+  const faults = await Promise.all(['a', 'b', 'c'].map((name) => write(here, name).catch(storageError)));
   clearInterval(clock);
   expect(faults).toEqual(Array(3).fill(expect.objectContaining({ status: 503, code: 'busy' })));
   expect(ticks).toBeGreaterThan(50);
@@ -87,7 +87,7 @@ test('when there is room again after a full disk, the same connection stores aga
     () => here.$transaction((inside) => inside.seedVersion.create({ data: large })),
     () => here.$transaction([here.seedVersion.create({ data: large })]),
   ]) {
-    await expect(save().catch(storeTrouble)).resolves.toMatchObject({ status: 507, code: 'disk-full' });
+    await expect(save().catch(storageError)).resolves.toMatchObject({ status: 507, code: 'disk-full' });
   }
   await room(1_000_000);
   await here.$transaction((inside) => inside.seedVersion.create({ data: large }));

@@ -5,8 +5,8 @@ import { PrismaClient } from '../client/client';
 import type { Statement } from '../statement';
 import { CLIENT } from './client-options';
 import { type Patiently, patience } from './sqlite-patience';
-import { ONLY_READS, Prepared } from './sqlite-prepared';
-import type { HowToOpen, Opened, Row } from './store-kind';
+import { ONLY_READS, PreparedConnection } from './sqlite-prepared';
+import type { HowToOpen, OpenStore, Row } from './store-kind';
 
 /** How long a statement waits for another process that writes, in milliseconds. */
 const PATIENCE = 5_000;
@@ -121,7 +121,7 @@ class SingleConnection extends PrismaLibSql {
   readonly #turnstile = new Turnstile();
   readonly #waiting: Order[] = [];
   readonly #patiently = patience(PATIENCE, () => this.#closePrepared());
-  #prepared: Prepared | undefined;
+  #prepared: PreparedConnection | undefined;
 
   constructor(url: string, how: HowToOpen) {
     super({ url });
@@ -137,11 +137,11 @@ class SingleConnection extends PrismaLibSql {
   }
 
   override createClient(config: Config): Client {
-    // SQLite would wait for a lock in this thread, and nobody would be answered meanwhile
+    // SQLite would wait for a lock in this thread and block all requests.
     const client = createClient({ ...config, timeout: 0 });
     const execute: Execute = client.execute.bind(client);
     const close = client.close.bind(client);
-    // each connection is told once, before anything else
+    // Each connection gets these settings first.
     let isTold = this.#how.onlyReads !== true;
     const bare: Execute = async (statement: InStatement) => {
       if (!isTold) await execute(ONLY_READS);
@@ -166,8 +166,8 @@ class SingleConnection extends PrismaLibSql {
   }
 
   /** Opened when first wanted, and again after it met a lock. */
-  #open(): Prepared {
-    this.#prepared ??= new Prepared(this.#path, this.#how);
+  #open(): PreparedConnection {
+    this.#prepared ??= new PreparedConnection(this.#path, this.#how);
     return this.#prepared;
   }
 
@@ -210,7 +210,7 @@ class SingleConnection extends PrismaLibSql {
 }
 
 /** A Prisma client on one connection to a SQLite file, and the way past it. */
-export const openSqlite = (databaseUrl: string, how: HowToOpen = {}): Opened => {
+export const openSqlite = (databaseUrl: string, how: HowToOpen = {}): OpenStore => {
   const adapter = new SingleConnection(databaseUrl, how);
   return { client: new PrismaClient({ adapter, ...CLIENT }), underneath: adapter };
 };

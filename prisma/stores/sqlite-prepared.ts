@@ -5,16 +5,16 @@ import type { HowToOpen } from './store-kind';
 /** The connection refuses writes; its file is open as any, as a log beside it is shared by those who read it. */
 export const ONLY_READS = 'PRAGMA query_only = ON';
 
-type Bound = string | number | null;
+type BoundValue = string | number | null;
 
 /** As Prisma's adapter writes them. */
-const bound = (value: Value): Bound => {
+const bound = (value: Value): BoundValue => {
   if (value instanceof Date) return value.toISOString().replace('Z', '+00:00');
   return typeof value === 'boolean' ? Number(value) : value;
 };
 
 /** A connection whose statements are understood once: parsing a save's text again costs more than writing it. */
-export class Prepared {
+export class PreparedConnection {
   readonly #database: Database.Database;
   readonly #known = new Map<string, Database.Statement>();
 
@@ -23,7 +23,7 @@ export class Prepared {
    * @throws SqliteError when the file cannot be opened
    */
   constructor(on: string | Database.Database, { onlyReads = false }: HowToOpen = {}) {
-    // SQLite would wait for a lock in this thread, and nobody would be answered meanwhile
+    // SQLite would wait for a lock in this thread and block all requests.
     this.#database = typeof on === 'string' ? new Database(on, { timeout: 0 }) : on;
     this.#database.exec('PRAGMA foreign_keys = ON');
     this.#database.exec('PRAGMA synchronous = FULL');

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import Database from 'libsql';
-import { Prepared } from './sqlite-prepared';
+import { PreparedConnection } from './sqlite-prepared';
 import type { Row, Session } from './store-kind';
 
 /** How long a transaction waits for another process, in milliseconds; it has its own process to itself. */
@@ -34,7 +34,7 @@ export const inTransaction = async <T>(
   work: (session: Session) => Promise<T>,
 ): Promise<T> => {
   const database = new Database(fileURLToPath(databaseUrl), { timeout: PATIENCE, fileMustExist: true });
-  const prepared = new Prepared(database);
+  const prepared = new PreparedConnection(database);
   try {
     const times = timesOf(database);
     database.exec(mode === 'read' ? 'BEGIN' : 'BEGIN IMMEDIATE');

@@ -28,7 +28,7 @@ const readApplied = async (client: Client): Promise<Map<string, string>> => {
 };
 
 const apply = async (client: Client, { name, sql, checksum }: Migration): Promise<boolean> => {
-  // inside a transaction this switch has no effect, so it stands before; what it let pass is checked after
+  // This switch has no effect inside a transaction, so it comes before; violations are checked after.
   await client.execute('PRAGMA foreign_keys = OFF');
   const transaction = await client.transaction('write');
   try {
@@ -52,7 +52,7 @@ const apply = async (client: Client, { name, sql, checksum }: Migration): Promis
   }
 };
 
-/** The tables of a SQLite file; makes the file when there is none and switches its write-ahead log on. */
+/** The tables of a SQLite file; creates a missing file and switches its write-ahead log on. */
 export const sqliteTables = async (databaseUrl: string): Promise<Tables> => {
   const path = fileURLToPath(databaseUrl);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });

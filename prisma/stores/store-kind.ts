@@ -23,13 +23,13 @@ export type WordSearch = (grams: Grams, most: number) => Statement;
 /** How a store is opened: for reading and writing where nothing is said. */
 export type HowToOpen = { readonly onlyReads?: boolean };
 
-export type Opened = { readonly client: PrismaClient; readonly underneath: Underneath };
+export type OpenStore = { readonly client: PrismaClient; readonly underneath: Underneath };
 
 export type Migration = { readonly name: string; readonly sql: string; readonly checksum: string };
 
 /** A database whose tables are brought up to date. */
 export type Tables = {
-  /** makes the table in which applied migrations are kept, if there is none; a second call changes nothing */
+  /** creates the table of applied migrations if it is missing; a second call changes nothing */
   readonly openBook: () => Promise<void>;
   /** names and checksums of the migrations that were applied; none where nothing was ever set up */
   readonly applied: () => Promise<ReadonlyMap<string, string>>;
@@ -50,7 +50,7 @@ export type StoreKind = {
   /** the folder of its migrations, beside this one */
   readonly migrations: string;
   /** loads Prisma, and connects when first asked; the caller disconnects the client */
-  readonly open: (databaseUrl: string, how: HowToOpen) => Promise<Opened>;
+  readonly open: (databaseUrl: string, how: HowToOpen) => Promise<OpenStore>;
   /** by the index of three letters in a row that the store has */
   readonly words: WordSearch;
   readonly tables: (databaseUrl: string) => Promise<Tables>;
@@ -65,6 +65,6 @@ export type StoreKind = {
     mode: 'read' | 'write',
     work: (session: Session) => Promise<T>,
   ) => Promise<T>;
-  /** what is wrong with the structure of the database, in its words; null where nothing is, or it cannot be told */
+  /** what is wrong with the structure of the database, in its words; null if nothing is, or it cannot be checked */
   readonly damageOf: (databaseUrl: string) => Promise<string | null>;
 };

@@ -3,7 +3,9 @@ import { matching } from '@/lib/rules/core/text/word-search';
 import { type ArmyChoice, groupedByBattle, sameRulesFirst } from './army-choice';
 
 const army = (value: string, label: string, system = 'a'): ArmyChoice => ({
-  ...{ value, label, system },
+  value,
+  label,
+  system,
   detail: `Rules ${system.toUpperCase()}, 900 points`,
   group: 'My armies',
 });

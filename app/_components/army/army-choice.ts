@@ -10,18 +10,18 @@ export type ArmyChoice = {
   readonly label: string;
   /** what tells it from others of its name: "Honours of War, 990 points, 24 units, 3 November 2026" */
   readonly detail: string;
-  /** the heading it stands under */
+  /** the heading above it */
   readonly group: string;
   /** id of its rules */
   readonly system: string;
 };
 
-type Known = Pick<Summary, 'nationLabel' | 'year' | 'points' | 'units'>;
+type ArmyFacts = Pick<Summary, 'nationLabel' | 'year' | 'points' | 'units'>;
 type Rules = { readonly name: string; readonly pointScale: number; readonly units: string };
 
 /** Rules, side, points, units and day of an army, as far as they are known. */
 export const armyDetail = (
-  { nationLabel, year, points, units }: Known,
+  { nationLabel, year, points, units }: ArmyFacts,
   rules: Rules,
   editedAt?: string,
 ): string =>

@@ -16,7 +16,7 @@ import * as words from './words';
 
 type PointsSectionProps = { summary: Summary; system: System };
 
-/** What an army costs, by arm, and how it stands to its limits. */
+/** The points of an army, by arm, and its limits. */
 export const PointsSection = ({ summary, system }: PointsSectionProps) => {
   const { points, budget, shares, limits } = summary;
   return (

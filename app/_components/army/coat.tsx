@@ -3,12 +3,12 @@ import * as words from './part-words';
 
 const UNKNOWN = 'url(#cloth-unknown)';
 
-/** The colour of a cloth told in words; hatched where nobody tells it, or in words that name no colour. */
+/** The colour of a cloth in words; hatched if no source gives it, or its words name no colour. */
 export const paint = (words: string | null): string =>
   (words === null ? undefined : clothColour(words)) ?? UNKNOWN;
 
 /** How a colour reads in a sentence, where it is known or not. */
-export const toldAs = (told: string | null): string => told ?? words.notKnown;
+export const toldAs = (colour: string | null): string => colour ?? words.notKnown;
 
 /** The hatching of what is not known; once on a page. */
 export const ClothPatterns = () => (
@@ -36,7 +36,7 @@ export const ClothPatterns = () => (
   </svg>
 );
 
-/** Colours of cloth in words; null where nobody tells them. */
+/** Colours of cloth in words; null if no source gives them. */
 type Coat = { readonly coat: string | null; readonly facings: string | null };
 
 /** A coat and its facings, as small as a line of a list. */

@@ -60,10 +60,10 @@ const beginnings = (entries: readonly Entry[]): number[] => {
 };
 
 /** The part of the differences that was asked for, counted from 1; the last where there are fewer. */
-export const diffPart = (diff: ArmyDiff, asked: number): DiffPart => {
+export const diffPart = (diff: ArmyDiff, partNumber: number): DiffPart => {
   const entries = entriesOf(diff);
   const starts = beginnings(entries);
-  const part = partWithin(asked, starts.length);
+  const part = partWithin(partNumber, starts.length);
   const from = starts[part - 1] ?? 0;
   const slice = entries.slice(from, starts[part]);
   const sections = new Map<DiffSection, { changes: Change[]; lines: DiffLine[] }>();

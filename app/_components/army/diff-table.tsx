@@ -32,7 +32,7 @@ const factsOf = ({ cells: [first, ...others], choice }: Row): string =>
 
 type DiffRowProps = {
   line: DiffLine;
-  /** the section it stands in now */
+  /** the section it is in now */
   place: string;
   pointScale: number;
 };

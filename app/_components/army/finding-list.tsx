@@ -24,7 +24,7 @@ type FindingListProps<F extends FindingView> = {
   onJump?: (at: Path) => void;
   /** applies the change that settles a finding; without it fixes are not offered */
   onFix?: (fix: Fix, finding: F) => void;
-  /** name of the book, for whoever asks a page chip */
+  /** name of the book, for the tooltip of a page chip */
   source?: string;
   /** id of the rule system, whose page of rules explains each check */
   rules?: string;
@@ -38,7 +38,9 @@ type FindingListProps<F extends FindingView> = {
   pane?: boolean;
 };
 
-/** Every finding of every system: shape and word, title, sentence, page, places to go to, and the fix if there is one. */
+/**
+ * Every finding of every system: shape and word, title, sentence, page, places to go to, and the fix if there is one.
+ */
 export const FindingList = <F extends FindingView>({
   findings,
   clear = armyWords.noFindings,
@@ -82,7 +84,7 @@ const PANE = {
 };
 const NO_PANE: typeof PANE = { list: '', line: '', who: '' };
 
-/** An error stands on its colour, which runs to the edges of what bleeds. */
+/** An error has a coloured background, which runs to the edges of a full-width list. */
 const ERROR =
   'bg-error-wash mx-[calc(-1*var(--find-bleed,0px))] px-[var(--find-bleed,9px)] [--on-sev:var(--error-wash)]';
 
@@ -109,7 +111,7 @@ const Groups = <F extends FindingView>({ groups, className = '', ...rest }: Grou
   </ul>
 );
 
-/** What only an event pack says stands on no page of ours. */
+/** A rule of an event pack has no page in our rules. */
 const isOfTheRules = ({ findings: [{ code }] }: FindingGroup): boolean => !code.startsWith('terms-');
 
 const Sentence = ({ group: { tone, findings, count, message } }: { group: FindingGroup }) => {

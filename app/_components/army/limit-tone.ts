@@ -1,7 +1,7 @@
 import type { Limit } from '@/lib/rules/core/tree/outline';
 import * as words from './words';
 
-/** How an army stands that goes over a limit, and what is said of it. */
+/** The state of an army that is over a limit, and its words. */
 export const OVER = {
   warning: words.overGuide,
   wanting: words.moreIsNeeded,

@@ -2,7 +2,7 @@ import { picturePath, savedPicturePath } from '@/lib/pages';
 import { FileButton } from '../ui/button';
 import * as partWords from './part-words';
 
-/** What whoever shares a link should know of the picture that goes with it. */
+/** What a user who shares a link should know about the picture that goes with it. */
 export const LinkPictureNote = () => <p className="mute">{partWords.chatAppsShowPicture}</p>;
 
 /** The army, or both sides, drawn: the picture of the link to this page, which opens the plate. */

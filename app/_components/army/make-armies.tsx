@@ -13,7 +13,7 @@ import * as partWords from './part-words';
 type Offer = {
   readonly label: string;
   readonly file: ArmyFile;
-  /** nobody is in it */
+  /** it has no units */
   readonly isEmpty: boolean;
 };
 
@@ -23,13 +23,13 @@ type MakeArmiesProps = {
   /** the army in view, which alone is offered beside both where there is little room */
   here?: number;
   /** said over the buttons where they stand at the foot of a phone or a tablet */
-  told?: ReactNode;
+  message?: ReactNode;
   /** both are offered at once: they are a fair pair */
   pair?: boolean;
 };
 
 /** Makes ordinary armies of what was made up: one opens in the builder, two are set side by side. */
-export const MakeArmies = ({ armies, note, here = 0, told, pair = true }: MakeArmiesProps) => {
+export const MakeArmies = ({ armies, note, here = 0, message, pair = true }: MakeArmiesProps) => {
   const router = useRouter();
   const { change, pending, done, fault } = useChange({
     ...createArmiesChange(),
@@ -44,7 +44,7 @@ export const MakeArmies = ({ armies, note, here = 0, told, pair = true }: MakeAr
       className="max-[1101px]:bg-paper max-[1101px]:border-rule-ink grid gap-2 pt-4 max-[1101px]:fixed max-[1101px]:inset-x-0 max-[1101px]:bottom-0 max-[1101px]:z-10 max-[1101px]:grid-cols-2 max-[1101px]:border-t max-[1101px]:px-4 max-[1101px]:pt-2 max-[1101px]:pb-[max(8px,env(safe-area-inset-bottom))] print:hidden"
       aria-busy={busy}
     >
-      {told !== undefined && <div className="col-span-full min-[1102px]:hidden">{told}</div>}
+      {message !== undefined && <div className="col-span-full min-[1102px]:hidden">{message}</div>}
       {isPair && (
         <Button
           variant="main"

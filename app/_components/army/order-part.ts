@@ -117,7 +117,7 @@ const orderRow = (row: Row, prices: Prices | null, army: unknown): OrderRow => {
   };
 };
 
-/** The note of a section stands where it begins. */
+/** The note of a section is at its beginning. */
 const noteOf = ({ at }: Section, from: number, army: unknown): { note?: string } => {
   const note = from > 0 || at.length === 0 ? undefined : noteAt(army, at);
   return note === undefined ? {} : { note };
@@ -130,13 +130,13 @@ const noteOf = ({ at }: Section, from: number, army: unknown): { note?: string }
 export const orderPart = (
   { columns, sections }: Outline,
   costing: Costing | null,
-  asked: number,
+  partNumber: number,
   army?: unknown,
 ): OrderPart => {
   const prices = costing === null ? null : pricesOf(costing);
   const visible = sections.filter(({ rows, kind }) => rows.length > 0 || kind === 'formation');
   const parts = slicesOf(visible);
-  const part = partWithin(asked, parts.length);
+  const part = partWithin(partNumber, parts.length);
   const slices = parts[part - 1] ?? [];
   const count = (list: readonly Slice[]) => list.reduce((sum, { from, to }) => sum + to - from, 0);
   const before = count(parts.slice(0, part - 1).flat());

@@ -16,14 +16,14 @@ export type PlacedMark = RatioMark & {
 export type RatioScale = {
   /** the ratio at its end */
   readonly end: number;
-  /** where the ratio in question stands */
+  /** the position of the ratio in question */
   readonly at: number;
   /** up to where points count as equal */
   readonly equal: number;
   readonly marks: readonly PlacedMark[];
 };
 
-/** Shortest scale, and the largest ratio that is drawn where it stands. */
+/** The shortest scale, and the largest ratio that is drawn at its true position. */
 const LEAST_END = 1.5;
 const MOST_END = 3;
 /** Hundredths that a letter takes where the scale is narrowest, on a phone, and that stay free between two labels. */
@@ -47,8 +47,8 @@ export const ratioOf = (points: readonly [number | null, number | null]): number
 };
 
 /**
- * Where two armies stand between equal points and the scenarios that the rules print; null where there is no ratio.
- * What lies beyond the end is drawn at it.
+ * The position of two armies between equal points and the printed scenarios of the rules; null without a ratio. A
+ * ratio beyond the end is drawn at the end.
  */
 export const ratioScale = (
   { points, allowed }: Pick<Comparison, 'points' | 'allowed'>,

@@ -57,7 +57,7 @@ const drawn = (lines: readonly SmallLine[]) => {
   return { ...paths, width: width + 1, height: y - GAP.line + 0.5 };
 };
 
-/** An army in its lines, as small as a word, in the colours of the nearest `data-nation`; it is told beside it. */
+/** An army in its lines, as small as a word, in the colours of the nearest `data-nation`; its text is beside it. */
 export const SmallLines = ({ lines, className = '' }: { lines: string | undefined; className?: string }) => {
   const read = readLines(lines ?? '');
   if (read.length === 0) return null;

@@ -6,7 +6,7 @@ type SumLineProps = {
   /** "of 1,500 points" */
   of?: string;
   left?: ReturnType<typeof formatLeft>;
-  /** what is left stands at the end of the line */
+  /** the rest, at the end of the line */
   apart?: boolean;
 };
 

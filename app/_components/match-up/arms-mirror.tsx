@@ -22,7 +22,9 @@ const armsOf = (sides: Two<MatchSide>): Arm[] => {
   const all = new Map([...b.summary.shares, ...a.summary.shares].map((arm) => [arm.key, arm]));
   return [...all.values()]
     .map(({ key, label, hatch }) => ({
-      ...{ key, label, hatch },
+      key,
+      label,
+      hatch,
       amounts: [amountOf(a, key), amountOf(b, key)] as const,
     }))
     .filter(({ amounts }) => Math.max(...amounts) > 0);

@@ -5,7 +5,7 @@ import * as common from '../words';
 import { attackerWord, choiceParams, type MatchChoice } from './sides-and-question';
 import * as words from './words';
 
-/** Where the match-up stands, and the parameters that name its armies. */
+/** The address of the match-up, and the parameters that name its armies. */
 export type MatchPlace = { readonly path: string; readonly params: readonly (readonly [string, string])[] };
 
 type FormProps = {
@@ -15,15 +15,15 @@ type FormProps = {
   readonly names: Two<string>;
 };
 
-/** What a form does not ask goes on as it is. */
+/** Hidden fields for the parameters that a form does not show. */
 const Kept = ({
   place,
   choice,
-  asked,
-}: Pick<FormProps, 'place' | 'choice'> & { asked: readonly string[] }) => (
+  visibleFields,
+}: Pick<FormProps, 'place' | 'choice'> & { visibleFields: readonly string[] }) => (
   <>
     {[...place.params, ...choiceParams(choice)]
-      .filter(([key]) => !asked.includes(key))
+      .filter(([key]) => !visibleFields.includes(key))
       .map(([key, value]) => (
         <input key={`${key} ${value}`} type="hidden" name={key} value={value} />
       ))}
@@ -43,7 +43,7 @@ const Show = () => (
 /** Who attacks, where that bears on the odds. */
 export const AttackerForm = ({ place, choice, names }: Omit<FormProps, 'match'>) => (
   <ChoiceForm action={place.path} className={FORM}>
-    <Kept {...{ place, choice }} asked={['attacker']} />
+    <Kept {...{ place, choice }} visibleFields={['attacker']} />
     <label className={FIELD} htmlFor="match-attacker">
       {words.whoAttacks}
       <ChoiceSelect id="match-attacker" name="attacker" value={attackerWord(choice.attacker)}>
@@ -62,7 +62,7 @@ export const AttackerForm = ({ place, choice, names }: Omit<FormProps, 'match'>)
 export const TargetForm = ({ place, choice, match: { shooting } }: Omit<FormProps, 'names'>) =>
   shooting === null || shooting.targets.length < 2 ? null : (
     <ChoiceForm action={place.path} className={FORM}>
-      <Kept {...{ place, choice }} asked={['target']} />
+      <Kept {...{ place, choice }} visibleFields={['target']} />
       <label className={FIELD} htmlFor="match-target">
         {words.bothShootAt}
         <ChoiceSelect id="match-target" name="target" value={shooting.target}>
@@ -88,7 +88,7 @@ export const PairForm = ({
   pair,
 }: FormProps & { pair: Two<string> }) => (
   <ChoiceForm action={place.path} className={FORM}>
-    <Kept {...{ place, choice }} asked={['x', 'y']} />
+    <Kept {...{ place, choice }} visibleFields={['x', 'y']} />
     {([0, 1] as const).map((side) => (
       <label key={side} className={FIELD} htmlFor={`match-${NAMES[side]}`}>
         {words.unitOf(names[side])}

@@ -7,15 +7,15 @@ import { percentText } from '../army/chance-table';
 import * as common from '../words';
 import * as words from './words';
 
-type Told = {
+type MatchContext = {
   readonly names: Two<string>;
   /** colours of both */
   readonly nations: Two<string>;
-  /** names the book for whoever asks */
+  /** names the book in the tooltip of a page chip */
   readonly source: string;
 };
 
-export type LinesProps = Told & { readonly lines: readonly MatchLine[]; readonly caption: string };
+export type LinesProps = MatchContext & { readonly lines: readonly MatchLine[]; readonly caption: string };
 
 const keyOf = ({ label, note }: MatchLine): string => `${label} ${note ?? ''}`;
 
@@ -25,7 +25,7 @@ const valueText = (value: Fraction | null, as: FigureLine['as']): string => {
 };
 
 /** Lines of a part: figures as one table with an army on either side, odds as bars, words as they are. */
-export const MatchLines = ({ lines, ...told }: LinesProps) => {
+export const MatchLines = ({ lines, ...context }: LinesProps) => {
   const figures = lines.filter((line) => line.kind === 'figures');
   const odds = lines.filter((line) => line.kind === 'odds');
   const others = lines.filter((line) => line.kind === 'words' || line.kind === 'unknown');
@@ -34,11 +34,11 @@ export const MatchLines = ({ lines, ...told }: LinesProps) => {
       {odds.length > 0 && (
         <ul>
           {odds.map((line) => (
-            <Odds key={keyOf(line)} line={line} {...told} />
+            <Odds key={keyOf(line)} line={line} {...context} />
           ))}
         </ul>
       )}
-      {figures.length > 0 && <Figures lines={figures} {...told} />}
+      {figures.length > 0 && <Figures lines={figures} {...context} />}
       {others.map((line) => (
         <p
           key={keyOf(line)}
@@ -47,7 +47,7 @@ export const MatchLines = ({ lines, ...told }: LinesProps) => {
           <SeverityMark severity="info" className="mt-0.5" />
           <span>
             <b className="font-[560]">{line.label}:</b> {line.kind === 'words' ? line.text : line.why}{' '}
-            <CiteChip cite={line.cite} source={told.source} />
+            <CiteChip cite={line.cite} source={context.source} />
           </span>
         </p>
       ))}
@@ -108,7 +108,7 @@ const Amount = ({ line: { of, as, beside }, side }: { line: FigureLine; side: 0 
 );
 
 /** A bar of three chances; its numbers stand below it. */
-const Odds = ({ line, names, nations, source }: Told & { line: OddsLine }) => {
+const Odds = ({ line, names, nations, source }: MatchContext & { line: OddsLine }) => {
   const [first, neither, second] = line.chances;
   const parts = [
     { key: 'first', chance: first, nation: nations[0], fill: 'bg-sym' },

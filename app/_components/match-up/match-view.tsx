@@ -20,7 +20,7 @@ type MatchViewProps = {
   readonly place: MatchPlace;
   /** what can be done with the two */
   readonly acts: ReactNode;
-  /** what stands between the head and the two */
+  /** what is between the head and the two */
   readonly children?: ReactNode;
 };
 

@@ -17,7 +17,7 @@ const DASH: Two<string> = ['', '6 4'];
 type Panel = {
   readonly from: number;
   readonly to: number;
-  /** the end of its scale, and what stands at its lines */
+  /** the end of its scale, and the labels of its lines */
   readonly most: number;
   readonly ticks: readonly number[];
   readonly bands: readonly { readonly from: number; readonly to: number; readonly of: Two<number> }[];
@@ -39,7 +39,8 @@ const panelOf = (bands: Panel['bands']): Panel => {
 /** One panel of all bands, or two where the far fire is much less than the near: muskets and guns, then guns alone. */
 const panelsOf = (bands: readonly ShootingBand[]): readonly Panel[] => {
   const drawn = bands.map(({ from, to, of: [a, b] }) => ({
-    ...{ from, to },
+    from,
+    to,
     of: [numberOf(a), numberOf(b)] as const,
   }));
   if (drawn.length === 0) return [];
@@ -119,7 +120,7 @@ const Leads = ({ shooting: { bands, unit }, names, nations }: ShootingProps) => 
 
 const tickText = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** Numbers that would touch each other are left out, but for the last, which the unit stands behind: in hundredths. */
+/** Numbers that would touch are left out, except the last, which has the unit behind it: in hundredths. */
 const APART = 12;
 const BEFORE_LAST = 16;
 

@@ -32,13 +32,13 @@ export const nationsOf = ([a, b]: Two<MatchSide>): Two<string> => [
 
 /** What an address asks of a match-up, besides its armies. */
 export type MatchChoice = Omit<MatchQuestion, 'names'> & {
-  /** the kinds of units that are held against each other, by their keys; the commonest if they are none */
+  /** keys of the kinds of units that are compared; the most frequent ones if the keys are unknown */
   readonly pair: Two<string>;
 };
 
 type Search = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Longer keys are nobody's. */
+/** No kind has a longer key. */
 const MOST_KEY = 120;
 
 const textIn = (search: Search, key: string): string => {
@@ -46,7 +46,7 @@ const textIn = (search: Search, key: string): string => {
   return typeof value === 'string' ? value.slice(0, MOST_KEY) : '';
 };
 
-/** Who attacks as an address says it; nobody has a word, for the armies may say it themselves. */
+/** The attacker of an address; without one the armies may say it themselves. */
 const ATTACKERS = [
   ['none', null],
   ['first', 0],

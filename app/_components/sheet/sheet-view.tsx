@@ -1,6 +1,6 @@
 import * as uiWords from '@/app/_components/ui/words';
 import { inOrder, type PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
-import { placedPages } from '@/lib/sheets/placed/placed-pages';
+import { layOutPages } from '@/lib/sheets/placed/placed-pages';
 import './sheet-print.css';
 import './sheet.css';
 import {
@@ -19,7 +19,7 @@ const MOST_PAGES = 60;
 /** A drawing wider than its place scrolls, and has nothing in it that keys could reach. */
 const SCROLLED = { tabIndex: 0 } as const;
 
-/** How the paper of a plate lies: on its side, or of twice the size. */
+/** The orientation and size of the paper of a plate: landscape, or twice the size. */
 const lieOf = (sheet: PrintedSheet): string | undefined =>
   sheet.form !== 'plate' ? undefined : sheet.large ? 'large' : 'side';
 
@@ -30,7 +30,7 @@ type SheetViewProps = {
   readonly sheet: PrintedSheet;
   /** a blank side, so that what follows begins on a new leaf */
   readonly blankAfter?: boolean;
-  /** what lies on its side is turned on paper that stands, as all pages of one print are of one size */
+  /** a landscape page is turned on portrait paper, as all pages of one print have one size */
   readonly turned?: boolean;
 };
 
@@ -87,7 +87,7 @@ const toldOf = ({ role, label, level = 2, span }: GroupMark) => {
   };
 };
 
-/** A mark of a page, and what a reader is told it is. */
+/** A mark of a page, with its role for screen readers. */
 function PlacedMark({ mark }: { readonly mark: Mark }) {
   if (mark.kind === 'text') return <Text mark={mark} />;
   if (mark.kind === 'path') return <Path mark={mark} />;
@@ -101,7 +101,7 @@ function PlacedMark({ mark }: { readonly mark: Mark }) {
  * network and no effects: it draws from the army in memory.
  */
 export function SheetView({ sheet, blankAfter = false, turned = false }: SheetViewProps) {
-  const pages = placedPages(sheet);
+  const pages = layOutPages(sheet);
   const visible = pages.slice(0, MOST_PAGES);
   return (
     <section className="sheet-view" {...SCROLLED} aria-label={nameOf(sheet)} data-ink={sheet.ink}>

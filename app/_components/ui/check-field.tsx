@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 type CheckFieldProps = Omit<ComponentProps<'input'>, 'type' | 'title' | 'children' | 'className'> & {
-  /** its words, and what stands behind them */
+  /** its text, and what follows it */
   children: ReactNode;
-  /** says more to whoever rests on it */
+  /** a longer text on hover */
   title?: string;
 };
 

@@ -29,7 +29,7 @@ const isChosen = (target: EventTarget): boolean =>
   target instanceof HTMLSelectElement ||
   (target instanceof HTMLInputElement && ['radio', 'checkbox'].includes(target.type));
 
-/** An ordinary form for an address, which goes there by itself as soon as something is chosen where scripts run. */
+/** An ordinary form for an address, which submits on each choice if scripts run. */
 export const ChoiceForm = ({ action, children, ...rest }: ChoiceFormProps) => {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);

@@ -21,14 +21,14 @@ export const LinkChip = ({ className = '', ...rest }: ComponentProps<'a'>) => (
 
 type CiteChipProps = {
   cite: Cite;
-  /** names the book for whoever asks */
+  /** names the book in the tooltip */
   source?: string;
   /** where our page of rules speaks of it */
   href?: string;
   className?: string;
 };
 
-/** Where in the book a fact stands: "p. 52". As a link it opens our rules beside the page, which keeps its state. */
+/** The place of a fact in the book: "p. 52". As a link it opens our rules beside the page, which keeps its state. */
 export const CiteChip = ({ cite, source, href, className = '' }: CiteChipProps) => {
   const book = cite.regiment === undefined ? source : cite.source;
   const title = book === undefined ? {} : { title: book };

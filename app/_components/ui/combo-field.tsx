@@ -10,7 +10,7 @@ type Choice = {
   readonly label: string;
   /** what tells it from others of its name */
   readonly detail?: string;
-  /** the heading it stands under; choices of one stand in a row */
+  /** the heading above it; choices of one heading are adjacent */
   readonly group?: string;
 };
 
@@ -42,7 +42,10 @@ type ComboFieldProps<C extends Choice> = {
   onBlur?: () => void;
 };
 
-/** A choice from a long list: typing finds, arrows go through what is found, Enter takes one, Escape leaves it as it was. */
+/**
+ * A choice from a long list: typing finds, arrows go through what is found, Enter takes one, Escape leaves it as it
+ * was.
+ */
 export const ComboField = <C extends Choice>(props: ComboFieldProps<C>) => {
   const { label, hint, placeholder, error, choices, match, value, onChange, onBlur } = props;
   const id = useId();
@@ -135,7 +138,7 @@ export const ComboField = <C extends Choice>(props: ComboFieldProps<C>) => {
         tabIndex={-1}
         className={`${POP} max-h-[min(300px,40dvh)] w-[min(340px,calc(100vw-16px))] p-1`}
         onToggle={onToggle}
-        // the field keeps the focus, so that typing goes on
+        // The field keeps the focus, so that the user can keep typing.
         onMouseDown={(event) => event.preventDefault()}
       >
         {open &&

@@ -9,7 +9,7 @@ type DialogProps = {
   /** called when it was closed: Escape, the cross, a click beside it */
   onClose: () => void;
   title: string;
-  /** stands where the title would, which is then only read out */
+  /** replaces the visible title, which screen readers still read */
   heading?: ReactNode;
   children: ReactNode;
   /** buttons at its foot */
@@ -77,7 +77,7 @@ const Shell = ({
     element.showModal();
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
-      // one that goes without being closed gives no focus back by itself
+      // A dialog that is removed without being closed does not return the focus.
       if (!element.isConnected && opener instanceof HTMLElement) opener.focus();
     };
   }, [open]);

@@ -9,7 +9,7 @@ const LINE = `${FRAME} usual:h-[30px] usual:pointer-coarse:min-h-11`;
 const ARROW =
   'appearance-none bg-(image:--chevron) bg-size-[9px_5px] bg-position-[right_10px_center] bg-no-repeat pr-[26px] text-ellipsis';
 
-/** A field of one line, labelled by what stands around it. */
+/** A field of one line, labelled by its surroundings. */
 export const Input = ({ className = '', ...rest }: ComponentProps<'input'>) => (
   <input {...rest} className={`${LINE} ${className}`} />
 );
@@ -86,7 +86,9 @@ const wiring = (id: string, { hint, error }: Labelling) => {
   };
 };
 
-/** A text field with its label, hint and fault. Other props go to the input, so a form's `register` can be spread in. */
+/**
+ * A text field with its label, hint and fault. Other props go to the input, so a form's `register` can be spread in.
+ */
 export const Field = ({ label, hideLabel, hint, error, ...rest }: Labelling & ComponentProps<'input'>) => {
   const own = useId();
   const id = rest.id ?? own;

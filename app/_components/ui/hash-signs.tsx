@@ -12,7 +12,7 @@ type HashSignsProps = {
   against?: string | undefined;
 };
 
-/** A hash as it stands at the foot of a sheet, to be compared by eye. */
+/** A hash as it is at the foot of a sheet, to be compared by eye. */
 export const HashSigns = ({ hash, against = hash }: HashSignsProps) => (
   <p className="bg-rule-firm border-rule-firm mt-2.5 grid grid-cols-4 gap-px border">
     {GROUPS.map((group) => (

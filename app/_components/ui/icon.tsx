@@ -107,7 +107,7 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** A picture beside words; it says nothing by itself, so it is hidden from readers of the page. */
+/** A picture beside words; it adds nothing, so it is hidden from screen readers. */
 export const Icon = ({ name, className = '' }: { name: IconName; className?: string }) => (
   <svg className={`ico ${className}`} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
     {ICONS[name]}

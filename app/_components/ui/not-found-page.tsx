@@ -5,7 +5,7 @@ import { TopBar } from './top-bar';
 import * as words from './words';
 
 type NotFoundProps = {
-  /** what stands above the page */
+  /** what is above the page */
   bar: ReactNode;
   title: string;
   words: string;

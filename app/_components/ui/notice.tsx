@@ -19,7 +19,7 @@ const TONE = {
   pass: 'border-pass bg-pass-wash',
 };
 
-/** A message that stands in the page until what it speaks of is settled. */
+/** A message that stays in the page until its cause is settled. */
 export const Notice = ({ severity, title, children, live = false, action, className = '' }: NoticeProps) => (
   <div
     className={`usual:items-start usual:py-2.5 flex gap-2.5 border-l-3 px-3 ${TONE[severity]} ${className}`}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** A place on an axis, in hundredths from the left or from the top, and what stands at it. */
+/** A position on an axis, in hundredths from the left or from the top, and its label. */
 type Place = { readonly at: number; readonly text: string };
 
 type PlotFrameProps = {
   /** says what is drawn; absent where what is around it says so */
   readonly label?: string;
   readonly levels: readonly Place[];
-  /** the level that everything stands on */
+  /** the base line of everything */
   readonly ground: number;
   readonly across: readonly Place[];
   /** what is drawn without words, in hundredths both ways */
@@ -76,7 +76,7 @@ type FiguresProps = {
 
 const CELL = 'border-rule border-t py-1';
 
-/** Every figure of a plot of one or two sides as a table, for whoever wants more than the drawing. */
+/** Every figure of a plot of one or two sides as a table. */
 export const Figures = ({ summary, caption, head: [first, ...names], rows }: FiguresProps) => (
   <details className="print:hidden">
     <summary className="min-h-6 cursor-pointer py-1.5 pointer-coarse:py-3">{summary}</summary>

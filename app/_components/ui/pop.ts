@@ -20,9 +20,9 @@ export const placeBeside = (
 };
 
 /**
- * Keeps a native popover beside the element that opens it. `onToggle` belongs on the popover; `open` says whether
- * its content is wanted; `place` finds its place anew when that has changed its size; `show` opens it, content and all,
- * before it returns, so that the next key finds it open. It shows only once placed (`data-placed`).
+ * Keeps a native popover beside the element that opens it. `onToggle` belongs on the popover; `open` says whether its
+ * content is rendered; `place` positions it again after its size has changed; `show` opens it with its content before
+ * it returns, so that the next key finds it open. It is visible only once positioned (`data-placed`).
  */
 export const usePop = (
   anchor: RefObject<HTMLElement | null>,

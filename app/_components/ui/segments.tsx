@@ -42,7 +42,7 @@ export const SPREAD = {
   dim: '[&>label:not(:has(:checked))]:bg-paper-sunk [&>label:not(:has(:checked))]:text-ink-3',
 } as const;
 
-/** A choice of a few, all in sight: a group of radio buttons that looks like one bar. */
+/** A choice of a few, all visible: a group of radio buttons that looks like one bar. */
 export const Segments = ({
   legend,
   hideLegend = false,

@@ -44,7 +44,7 @@ export const SeverityMark = ({ severity, className = '' }: ShapeProps) => (
   </span>
 );
 
-/** In the order they are told. */
+/** In the order of reading. */
 export const TONES: readonly Tone[] = ['error', 'warning', 'wanting', 'info'];
 
 type CountsProps = {

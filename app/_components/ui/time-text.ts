@@ -32,7 +32,7 @@ export const timeText = (time: Date, now: Date, zone?: string): string => {
   return (day.slice(0, 4) === today.slice(0, 4) ? dayAndMonth : fullDay)(time, zone);
 };
 
-/** As it stands within a sentence: "today, 14:02". */
+/** A time within a sentence: "today, 14:02". */
 export const withinSentence = (text: string): string =>
   text.replace(/^[TY]/, (letter) => letter.toLowerCase());
 

@@ -8,13 +8,15 @@ const never = () => () => {};
 type TimeProps = {
   at: string;
   inSentence?: boolean;
-  /** with the year and the hour, as it stands on paper */
+  /** with the year and the hour, as on paper */
   inFull?: boolean;
   /** IANA name, where another zone than the reader's counts: that of an event */
   zone?: string;
 };
 
-/** A time in the reader's zone. The server, which does not know the zone, writes the day; the browser then refines it. */
+/**
+ * A time in the reader's zone. The server, which does not know the zone, writes the day; the browser then refines it.
+ */
 export const Time = ({ at, inSentence = false, inFull = false, zone }: TimeProps) => {
   const text = useSyncExternalStore(
     never,

@@ -5,7 +5,7 @@ import { Icon } from './icon';
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toasts';
 import * as uiWords from './words';
 
-/** Long enough to read and to reach the button; the clock stands still under pointer or focus. */
+/** Long enough to read and to reach the button; the clock stops under pointer or focus. */
 const SECONDS = { plain: 6, action: 20, error: 20 };
 
 /** At the foot of the page, or over the dock that some pages have there on a phone. */
@@ -22,7 +22,7 @@ export const Toaster = () => {
   const stand = useRef<HTMLElement>(null);
   const newest = toasts.at(-1);
 
-  // shown anew for each toast, so that it comes to lie over a dialog opened since
+  // Shown again for each toast, so that it is above a dialog opened since.
   useEffect(() => {
     const element = stand.current;
     if (element === null) return;

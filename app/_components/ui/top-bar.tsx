@@ -32,7 +32,9 @@ export const Wordmark = ({ className = '' }: { className?: string }) => (
   </AppLink>
 );
 
-/** The head of every page but the builder. On a phone the pages stand in a row of their own, so that none is cut off. */
+/**
+ * The head of every page but the builder. On a phone the pages stand in a row of their own, so that none is cut off.
+ */
 export const TopBar = ({ current, children }: TopBarProps) => (
   <header className="bg-paper border-rule-ink flex min-h-13 items-center gap-4 border-b px-6 max-[721px]:flex-wrap max-[721px]:gap-x-0.5 max-[721px]:gap-y-0 max-[721px]:pr-0.5 max-[721px]:pl-4 print:hidden">
     <Wordmark />

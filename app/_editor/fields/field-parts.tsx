@@ -3,7 +3,7 @@ import { Segments } from '@/app/_components/ui/segments';
 
 type Part = { readonly children: ReactNode; readonly className?: string };
 
-/** Label and field on one line; whoever holds the form may widen the labels by `--label`, or stack them by `--line`. */
+/** Label and field on one line; the form may widen the labels by `--label`, or stack them by `--line`. */
 const LINE =
   'grid grid-cols-[var(--line,var(--label,62px)_minmax(0,1fr))] items-center gap-[var(--line-gap,0px)]';
 

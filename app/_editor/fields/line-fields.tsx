@@ -54,8 +54,8 @@ const Choice = ({ line, node, put }: ChosenProps<ChoiceLine>) => {
   const id = useId();
   const { key, label, kind, options, usual, numeric = false, className = '', choose } = line;
   const value = line.value ?? String(fieldOf(node, key) ?? usual ?? '');
-  const store = (chosen: string) => put(key, numeric ? Number(chosen) : chosen);
-  const onChoose = choose ?? ((chosen: string) => (chosen === usual ? put(key, undefined) : store(chosen)));
+  const store = (option: string) => put(key, numeric ? Number(option) : option);
+  const onChoose = choose ?? ((option: string) => (option === usual ? put(key, undefined) : store(option)));
   if (kind === 'segments') {
     return (
       <FieldSegments
@@ -82,12 +82,20 @@ const Choice = ({ line, node, put }: ChosenProps<ChoiceLine>) => {
 
 /** Something that is so or not so of the node. */
 export const Check = ({ line, node, put }: ChosenProps<CheckLine>) => {
-  const { key, label, checked = fieldOf(node, key) === true, on = true, off, asked = false, remark } = line;
+  const {
+    key,
+    label,
+    checked = fieldOf(node, key) === true,
+    on = true,
+    off,
+    isFocused = false,
+    remark,
+  } = line;
   return (
     <CheckField
       checked={checked}
       onChange={({ target }) => put(key, target.checked ? on : off)}
-      {...(asked && { 'data-asked': '' })}
+      {...(isFocused && { 'data-asked': '' })}
     >
       {label}
       {remark}

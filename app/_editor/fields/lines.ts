@@ -10,11 +10,11 @@ import * as words from '../words';
 type Of = { readonly key: string; readonly label: string };
 
 /** What is stored of an empty field; without it the field is taken away, and `required` keeps what was there. */
-type Emptied = { readonly empty?: unknown; readonly required?: true };
+type EmptyValue = { readonly empty?: unknown; readonly required?: true };
 
 /** A field to type in. */
 export type TypedLine = Of &
-  Emptied & { readonly placeholder?: string } & (
+  EmptyValue & { readonly placeholder?: string } & (
     | ({ readonly kind: 'number' /** a year has no comma */; readonly plain?: true } & Bounds)
     | { readonly kind: 'points'; readonly step: number }
     | { readonly kind: 'text'; readonly longest: number }
@@ -47,7 +47,7 @@ export type CheckLine = Of & {
   readonly on?: unknown;
   readonly off?: unknown;
   /** it was just asked for: the focus belongs here */
-  readonly asked?: boolean;
+  readonly isFocused?: boolean;
   /** page chip or other remark behind the label */
   readonly remark?: ReactNode;
 };
@@ -58,11 +58,11 @@ type OwnLine = { readonly kind: 'own'; readonly key: string; readonly own: React
 /** One line of a form, as data. */
 export type Line = TypedLine | ChoiceLine | CheckLine | OwnLine;
 
-/** What is chosen among options, of their own type; undefined for what is none of them. */
+/** The chosen option, of its own type; undefined for an unknown one. */
 export const chosenOf = <V extends string>(
   options: readonly { readonly value: V }[],
-  chosen: string,
-): V | undefined => options.find(({ value }) => value === chosen)?.value;
+  option: string,
+): V | undefined => options.find(({ value }) => value === option)?.value;
 
 /** The lines that are wanted: an offer that does not hold is false or undefined. */
 export const presentLines = (...lines: readonly (Line | false | undefined)[]): Line[] =>
@@ -80,7 +80,7 @@ export const oursText = ({ exact, default: normal }: Pick<Coefficient, 'default'
 export const shownIn = (line: TypedLine, value: unknown): string => {
   const { kind, placeholder, empty } = line;
   if (kind === 'coefficient') return value === undefined ? oursText(line.ours) : `${value}`;
-  // what an empty field stands for
+  // The meaning of an empty field.
   if (placeholder !== undefined && value === empty) return '';
   if (typeof value === 'number') return kind === 'number' && line.plain ? `${value}` : pointsText(value);
   return kind === 'text' && typeof value === 'string' ? value : '';

@@ -75,7 +75,7 @@ export const RegimentName = ({ id, of, onChoose, onChange, onBlur, onFocus, ...r
         tabIndex={-1}
         className={`${POP} max-h-[min(300px,40dvh)] w-[min(340px,calc(100vw-16px))] p-1`}
         onToggle={onToggle}
-        // the field keeps the focus, so that typing goes on
+        // The field keeps the focus, so that the user can keep typing.
         onMouseDown={(event) => event.preventDefault()}
       >
         {offers.map((offer, index) => (

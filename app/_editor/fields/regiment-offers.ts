@@ -47,15 +47,15 @@ export const findableOffers = (
         COLLATOR.compare(a.called, b.called),
     );
 
-const best = (asked: string, { own, others }: Findable): number => {
-  const named = own.reduce((most, word) => Math.max(most, likeness(asked, word)), 0);
-  if (named > 0 || asked.length < 3) return named;
-  return others.some((word) => word.startsWith(asked)) ? LEAST + OTHER_NAME : 0;
+const best = (queryWord: string, { own, others }: Findable): number => {
+  const named = own.reduce((most, word) => Math.max(most, likeness(queryWord, word)), 0);
+  if (named > 0 || queryWord.length < 3) return named;
+  return others.some((word) => word.startsWith(queryWord)) ? LEAST + OTHER_NAME : 0;
 };
 
 /** How well a regiment answers all words that are typed; 0 where one of them is not met. */
-const scoreOf = (asked: readonly string[], offer: Findable): number => {
-  const scores = asked.map((word) => best(word, offer));
+const scoreOf = (queryWords: readonly string[], offer: Findable): number => {
+  const scores = queryWords.map((word) => best(word, offer));
   return scores.some((score) => score < LEAST) ? 0 : scores.reduce((sum, score) => sum + score, 0);
 };
 

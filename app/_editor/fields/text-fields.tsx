@@ -22,7 +22,7 @@ type TextFieldsProps = {
   notes?: string;
   onChange: (field: keyof Texts, value: string) => void;
   onLeave: () => void;
-  /** whose regiments to offer as names, and what is done with the one that is chosen; absent where there are none */
+  /** the regiments offered as names, and what is done with the chosen one; absent without any */
   regiments?: { readonly of: RegimentsOf; readonly onChoose: (offer: Offer) => void };
   /** fields between name and notes */
   children?: ReactNode;

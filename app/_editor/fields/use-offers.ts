@@ -14,7 +14,7 @@ type Offers = {
   readonly show: () => void;
   readonly hide: () => void;
   readonly point: (at: number) => void;
-  /** whoever enters the field has them loaded */
+  /** loads them when the field gets the focus */
   readonly enter: () => void;
   /** what was typed: they are found by it, where it is not the name that stood there */
   readonly type: (typed: string) => void;

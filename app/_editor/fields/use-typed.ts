@@ -9,7 +9,7 @@ type Texts = Record<string, string>;
 export type Typing = {
   readonly control: Control<Texts>;
   /** by key of a line: what it shows of the node */
-  readonly shown: Readonly<Texts>;
+  readonly shownTexts: Readonly<Texts>;
 };
 
 /** What a node has in a field; undefined where it has none. */
@@ -42,7 +42,7 @@ export const useTyping = (lines: readonly TypedLine[], node: object, checked = f
   useEffect(() => {
     if (checked) void trigger();
   }, [checked, trigger]);
-  return { control, shown: texts };
+  return { control, shownTexts: texts };
 };
 
 /** Stepping by the arrows, where a number is asked for. */
@@ -59,7 +59,7 @@ const stepped = (line: TypedLine, typed: string, { key }: KeyboardEvent): string
   return shownIn(line, Math.min(max, Math.max(min, next)));
 };
 
-/** What an input is told of the kind of its line. */
+/** The attributes of an input for the kind of its line. */
 const inputOf = (line: TypedLine, value: string) => {
   switch (line.kind) {
     case 'text':
@@ -90,10 +90,10 @@ type TypedProps = {
 };
 
 /**
- * The field of a line that is typed: props of its input, and what is wrong with what stands in it. What reads goes to
- * the army with each letter; what does not stays in its field with the reason, and the army keeps what it has.
+ * A typed field: the props of its input, and its error. A valid text goes to the army with each letter; an invalid one
+ * stays in its field with the reason, and the army keeps the last valid value.
  */
-export const useTyped = ({ line, typing: { control, shown }, put, onLeave }: TypedProps) => {
+export const useTyped = ({ line, typing: { control, shownTexts }, put, onLeave }: TypedProps) => {
   const id = useId();
   const { key, placeholder } = line;
   const validate = (typed: string) => {
@@ -110,7 +110,7 @@ export const useTyped = ({ line, typing: { control, shown }, put, onLeave }: Typ
   };
   const onBlur: FocusEventHandler = () => {
     field.onBlur();
-    if (readLine(line, value).ok) field.onChange(shown[key] ?? '');
+    if (readLine(line, value).ok) field.onChange(shownTexts[key] ?? '');
     onLeave();
   };
   const input = {

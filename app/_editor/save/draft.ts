@@ -10,13 +10,15 @@ export type Draft<F extends object> = {
   readonly at: number;
   /** fingerprints of versions sent on `base` without an answer: the server may hold one of them */
   readonly sent: readonly string[];
-  /** chosen over a version of another device: it is saved with a row of history of its own, which leaves theirs alone */
+  /**
+   * chosen over a version of another device: it is saved with a row of history of its own, which leaves theirs alone
+   */
   readonly explicit?: boolean;
 };
 
 /** Where unsent edits outlive the page. */
 export type DraftKeeper<F extends object> = {
-  /** null when there is none; 'unreadable' when there was one that cannot be read */
+  /** null without a draft; 'unreadable' when it cannot be parsed */
   read(): Draft<F> | 'unreadable' | null;
   /** keeps it, unless another tab has kept a later one; false when this browser cannot (no storage, or full) */
   write(draft: Draft<F>): boolean;
@@ -58,15 +60,15 @@ const inOrder = (a: Draft<object>, b: Draft<object>): number => {
 };
 
 /** True where `a` is the later edit of two. */
-export const isLater = (a: Draft<object>, b: Draft<object>): boolean => inOrder(a, b) > 0;
+export const isNewer = (a: Draft<object>, b: Draft<object>): boolean => inOrder(a, b) > 0;
 
 /** What this browser keeps of a tab's draft beside the one it has kept: the later one, and what either has sent. */
-export const joined = <F extends object>(kept: Draft<F> | null, draft: Draft<F>): Draft<F> => {
-  if (kept === null) return draft;
+export const joined = <F extends object>(storedDraft: Draft<F> | null, draft: Draft<F>): Draft<F> => {
+  if (storedDraft === null) return draft;
   // of one edit in two tabs, the tab that has heard of the newer revision knows more
-  const later = (inOrder(kept, draft) || kept.base - draft.base) > 0 ? kept : draft;
-  if (kept.base !== draft.base) return later;
-  return { ...later, sent: [...new Set([...kept.sent, ...draft.sent])] };
+  const later = (inOrder(storedDraft, draft) || storedDraft.base - draft.base) > 0 ? storedDraft : draft;
+  if (storedDraft.base !== draft.base) return later;
+  return { ...later, sent: [...new Set([...storedDraft.sent, ...draft.sent])] };
 };
 
 /** True where the server holds an edit of the draft whose answer got lost: no version of anybody else's. */
@@ -125,7 +127,7 @@ export const draftKeeper = <F extends object>(
     },
     clear: (draft) => {
       const stored = read();
-      if (stored === null || stored === 'unreadable' || !isLater(stored, draft)) storage?.removeItem(key);
+      if (stored === null || stored === 'unreadable' || !isNewer(stored, draft)) storage?.removeItem(key);
     },
   };
 };

@@ -6,7 +6,7 @@ const PREFIX = 'muster:last:';
 const MOST = 1_000_000;
 const MOST_DOCUMENTS = 12;
 
-/** Digits of the time that stands before each version, so that the oldest is found without reading them. */
+/** Digits of the time before each version, so that the oldest is found without parsing them. */
 const DIGITS = 13;
 
 const keysIn = (storage: Storage): readonly string[] =>

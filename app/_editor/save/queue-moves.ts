@@ -1,4 +1,4 @@
-import { type Draft, filePrint, isLater, isOwnSave } from './draft';
+import { type Draft, filePrint, isNewer, isOwnSave } from './draft';
 import { needsChoice, type QueueEffect, type QueueNews, type QueueState, type Step } from './queue-state';
 import type { Version } from './save-state';
 
@@ -31,7 +31,7 @@ export const stopped = <F extends object>(state: QueueState<F>): Step<F> =>
 export const saveIn = <F extends object>(state: QueueState<F>, ms: number): Step<F> =>
   waiting(state.save.kind === 'unsent' ? state : { ...state, save: SAVING }, ms);
 
-/** What the tab shows stands on that revision now; `ours`: this browser made it of the one before. */
+/** The tab's document is based on that revision now; `ours`: this browser made it of the one before. */
 export const standingOn = <F extends object>(
   state: QueueState<F>,
   revision: number,
@@ -62,7 +62,7 @@ const rested = <F extends object>(state: QueueState<F>, editedAt: string): Step<
   );
 };
 
-type Saved = {
+type SavedState = {
   readonly base: number;
   readonly revision: number;
   readonly editedAt: string;
@@ -72,34 +72,32 @@ type Saved = {
 /** The server has it: `print`, an edit of `base`, is `revision` now. */
 export const acknowledged = <F extends object>(
   state: QueueState<F>,
-  { base, revision, editedAt, print }: Saved,
+  { base, revision, editedAt, print }: SavedState,
 ): Step<F> => {
   const { draft, save } = state;
   // it was never in this tab: its number on what this tab shows would be a lie
   if (draft === null) return revision > state.revision ? after(state, { do: 'fetch' }) : after(state);
   const next = standingOn(state, revision, base === state.revision && revision === base + 1);
   if (filePrint(draft.file) === print && revision > draft.base) return rested(next, editedAt);
-  // an edit of another revision says nothing of what this draft stands on
+  // An edit of another revision does not say what this draft is based on.
   if (base !== draft.base) return after(state);
   const { explicit: _, ...rest } = draft;
   const open = save.kind === 'gone' || (save.kind === 'conflict' && save.current.revision > revision);
   return keeping({ ...next, save: open ? save : SAVING }, { ...rest, base: revision, sent: [] });
 };
 
-export const tellSaved = <F extends object>(step: Step<F>, saved: Saved): Step<F> =>
+export const announceSaved = <F extends object>(step: Step<F>, saved: SavedState): Step<F> =>
   followedBy(step, (next) => after(next, { do: 'tell', news: { kind: 'saved', ...saved } }));
 
-/**
- * The server has moved on from what the draft stands on: by a save whose answer got lost, or there are two versions.
- */
-export const compared = <F extends object>(
+/** The server has a newer revision than the base of the draft: a save whose response got lost, or a second version. */
+export const resolveStale = <F extends object>(
   state: QueueState<F>,
   draft: Draft<F>,
   current: Version<F>,
 ): Step<F> => {
   const { revision, editedAt } = current;
   const saved = { base: draft.base, revision, editedAt, print: filePrint(current.file) };
-  if (isOwnSave(draft, current)) return tellSaved(acknowledged(state, saved), saved);
+  if (isOwnSave(draft, current)) return announceSaved(acknowledged(state, saved), saved);
   if (filePrint(draft.file) === saved.print) return acknowledged(state, saved);
   return stopped({ ...state, save: { kind: 'conflict', current } });
 };
@@ -115,7 +113,7 @@ const PATIENCE = 5000;
 /** An edit in another tab: the later of two that crossed counts in both tabs. */
 const followed = <F extends object>(state: QueueState<F>, draft: Draft<F>): Step<F> => {
   const { draft: mine, save } = state;
-  if (mine !== null && isLater(mine, draft)) return after(state);
+  if (mine !== null && isNewer(mine, draft)) return after(state);
   // it crossed with a save of this browser: it is an edit of what was saved
   const behind = draft.base >= state.since && draft.base < state.revision;
   const base = behind ? state.revision : draft.base;
@@ -158,7 +156,7 @@ const takeNews = <F extends object>(state: QueueState<F>, news: QueueNews<F>): S
 /** What another tab tells may show that the version of a conflict is one of this browser's own. */
 const reconsidered = <F extends object>(state: QueueState<F>): Step<F> =>
   state.draft !== null && state.save.kind === 'conflict'
-    ? compared(state, state.draft, state.save.current)
+    ? resolveStale(state, state.draft, state.save.current)
     : after(state);
 
 /** News from another tab of this browser. */

@@ -27,7 +27,7 @@ export type QueueNews<F extends object> =
 
 /** The saves of one document in one tab. */
 export type QueueState<F extends object> = {
-  /** the revision that what this tab shows stands on; a draft stands on the same */
+  /** the revision on which the tab's document is based; a draft has the same base */
   readonly revision: number;
   /** every revision after this one, up to that, was saved by this browser */
   readonly since: number;
@@ -36,7 +36,7 @@ export type QueueState<F extends object> = {
   /** prints that other tabs sent on that revision while nothing was unsent here */
   readonly overheard: readonly string[];
   /** this browser could keep the draft */
-  readonly kept: boolean;
+  readonly isDraftStored: boolean;
   readonly flights: readonly Flight[];
   /** a try is due when the timer ends */
   readonly waiting: boolean;
@@ -52,7 +52,7 @@ export type QueueEvent<F extends object> =
   | { readonly kind: 'found'; readonly draft: Draft<F>; readonly record: Version<F> }
   | { readonly kind: 'heard'; readonly news: QueueNews<F> }
   /** the draft was written to this browser's store, or could not be */
-  | { readonly kind: 'kept'; readonly kept: boolean }
+  | { readonly kind: 'kept'; readonly isStored: boolean }
   /** the timer ended */
   | { readonly kind: 'due' }
   /** the connection may be back, or the player looks at the page again */
@@ -91,12 +91,12 @@ export const restingQueue = <F extends object>({
   since: revision,
   draft: null,
   overheard: [],
-  kept: true,
+  isDraftStored: true,
   flights: [],
   waiting: false,
   failures: 0,
   save: { kind: 'saved', editedAt },
 });
 
-/** Only the player can say how it goes on: nothing is sent before. */
+/** The player has to decide: nothing is sent before. */
 export const needsChoice = ({ kind }: SaveState): boolean => kind === 'conflict' || kind === 'gone';

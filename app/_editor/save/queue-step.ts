@@ -2,18 +2,18 @@ import { type Draft, filePrint } from './draft';
 import {
   acknowledged,
   after,
-  compared,
+  announceSaved,
   followedBy,
   heard,
   keeping,
   REST,
   replaced,
+  resolveStale,
   SAVING,
   saveIn,
   settled,
   standingOn,
   stopped,
-  tellSaved,
   waiting,
 } from './queue-moves';
 import { type Flight, needsChoice, type QueueEvent, type QueueState, type Step } from './queue-state';
@@ -36,12 +36,14 @@ const edited = <F extends object>(
     at: Math.max(at, (before?.at ?? 0) + 1),
   };
   return followedBy(
-    followedBy(keeping(state, draft), (kept) => after(kept, { do: 'tell', news: { kind: 'edited', draft } })),
-    (told) =>
-      // without a connection the back-off goes on; a rest after each key would only put the next try off
-      needsChoice(told.save) || (told.save.kind === 'unsent' && told.waiting)
-        ? after(told)
-        : saveIn(told, REST),
+    followedBy(keeping(state, draft), (nextState) =>
+      after(nextState, { do: 'tell', news: { kind: 'edited', draft } }),
+    ),
+    (nextState) =>
+      // Without a connection the back-off continues; a delay after each key would only postpone the next try.
+      needsChoice(nextState.save) || (nextState.save.kind === 'unsent' && nextState.waiting)
+        ? after(nextState)
+        : saveIn(nextState, REST),
   );
 };
 
@@ -78,7 +80,7 @@ const takeDraft = <F extends object>(state: QueueState<F>, draft: Draft<F>, reco
   // a save of another page may still be on its way: what was sent is known again
   if (draft.base === record.revision) return followedBy(standing, (next) => saveIn(next, 0));
   return followedBy(
-    followedBy(standing, (next) => compared(next, draft, record)),
+    followedBy(standing, (next) => resolveStale(next, draft, record)),
     settled,
   );
 };
@@ -88,7 +90,7 @@ const stale = <F extends object>(state: QueueState<F>, { base }: Flight, current
   if (draft === null) return current.revision > state.revision ? after(state, { do: 'fetch' }) : after(state);
   // asked before this tab learnt of a newer revision: the next try asks again
   if (base !== draft.base) return after(state);
-  return compared(state, draft, current);
+  return resolveStale(state, draft, current);
 };
 
 /** The server does not take that version; a newer one may be taken. */
@@ -105,7 +107,7 @@ const takeAnswer = <F extends object>(
   if (answer.ok) {
     const { base, print } = flight;
     const saved = { base, print, revision: answer.revision, editedAt: answer.editedAt };
-    return tellSaved(acknowledged(state, saved), saved);
+    return announceSaved(acknowledged(state, saved), saved);
   }
   switch (answer.code) {
     case 'stale':
@@ -134,12 +136,12 @@ const answered = <F extends object>(state: QueueState<F>, flight: Flight, answer
 };
 
 const failed = <F extends object>(state: QueueState<F>, flight: Flight, error: unknown): Step<F> => {
-  const { draft, failures, kept, save } = landed(state, flight);
+  const { draft, failures, isDraftStored, save } = landed(state, flight);
   const next = { ...landed(state, flight), failures: failures + 1 };
   // a choice that is open stays open
   if (draft === null || needsChoice(save)) return after(next);
   return waiting(
-    { ...next, save: { kind: 'unsent', kept, ...failureOf(error) } },
+    { ...next, save: { kind: 'unsent', isDraftStored, ...failureOf(error) } },
     BACK_OFF[failures] ?? LAST_BACK_OFF,
   );
 };
@@ -150,10 +152,10 @@ const overrule = <F extends object>(state: QueueState<F>): Step<F> => {
   if (draft === null || save.kind !== 'conflict') return after(state);
   const mine = { ...draft, base: save.current.revision, sent: [], explicit: true };
   return followedBy(
-    followedBy(keeping({ ...standingOn(state, mine.base), save: SAVING }, mine), (kept) =>
-      after(kept, { do: 'tell', news: { kind: 'edited', draft: mine } }),
+    followedBy(keeping({ ...standingOn(state, mine.base), save: SAVING }, mine), (nextState) =>
+      after(nextState, { do: 'tell', news: { kind: 'edited', draft: mine } }),
     ),
-    (told) => (told.flights.length > 0 ? saveIn(told, REST) : sent(told, false)),
+    (nextState) => (nextState.flights.length > 0 ? saveIn(nextState, REST) : sent(nextState, false)),
   );
 };
 
@@ -165,8 +167,8 @@ const adopted = <F extends object>(state: QueueState<F>, record: Version<F>): St
 };
 
 /**
- * What becomes of the saves of a document by an event, and what has to be done: one save is on its way at a time (but for
- * a page that goes away), the newest edit is next, and none is forgotten until it is acknowledged.
+ * What becomes of the saves of a document by an event, and what has to be done: one save is on its way at a time (but
+ * for a page that goes away), the newest edit is next, and none is forgotten until it is acknowledged.
  */
 export const step = <F extends object>(state: QueueState<F>, event: QueueEvent<F>): Step<F> => {
   switch (event.kind) {
@@ -177,9 +179,13 @@ export const step = <F extends object>(state: QueueState<F>, event: QueueEvent<F
     case 'heard':
       return heard(state, event.news);
     case 'kept': {
-      const { kept } = event;
+      const { isStored } = event;
       const { save } = state;
-      return after({ ...state, kept, save: save.kind === 'unsent' ? { ...save, kept } : save });
+      return after({
+        ...state,
+        isDraftStored: isStored,
+        save: save.kind === 'unsent' ? { ...save, isDraftStored: isStored } : save,
+      });
     }
     case 'due':
       return sent(state, false);

@@ -1,6 +1,6 @@
 import type { ArmyRecord, SaveAnswer } from '@/lib/armies/schema';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
-import { type Draft, filePrint, isLater, joined } from './draft';
+import { type Draft, filePrint, isNewer, joined } from './draft';
 import { fileNamed } from './named-file.fixture';
 import { type Flight, type QueueEvent, type QueueNews, type QueueState, restingQueue } from './queue-state';
 import { step } from './queue-step';
@@ -117,7 +117,7 @@ export class SaveModel {
     tab.shown = fileNamed(name);
     this.happen(tab, { kind: 'edited', file: tab.shown, at: this.#clock });
     const { browser, queue } = tab;
-    if (queue.draft !== null && (browser.last === null || isLater(queue.draft, browser.last)))
+    if (queue.draft !== null && (browser.last === null || isNewer(queue.draft, browser.last)))
       browser.last = queue.draft;
   }
 
@@ -228,7 +228,7 @@ export class SaveModel {
           browser.stored = joined(browser.stored, effect.draft);
           break;
         case 'forget':
-          if (browser.stored !== null && !isLater(browser.stored, effect.draft)) browser.stored = null;
+          if (browser.stored !== null && !isNewer(browser.stored, effect.draft)) browser.stored = null;
           break;
         case 'send':
           browser.sent.add(`${effect.flight.base} ${effect.flight.print}`);

@@ -106,7 +106,7 @@ describe('the save queue', () => {
     const queue = open();
     queue.edited(file('a'));
     await vi.advanceTimersByTimeAsync(700);
-    expect(queue.save()).toEqual({ kind: 'unsent', why: 'connection', kept: true });
+    expect(queue.save()).toEqual({ kind: 'unsent', why: 'connection', isDraftStored: true });
     queue.edited(file('b'));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(kept()?.file.name).toBe('b');
@@ -137,7 +137,7 @@ describe('the save queue', () => {
     const queue = open();
     queue.edited(file('a'));
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(queue.save()).toEqual({ kind: 'unsent', why: 'server', kept: true, told: message });
+    expect(queue.save()).toEqual({ kind: 'unsent', why: 'server', isDraftStored: true, message });
     expect(saveWords(queue.save(), true)).toBe(`Not sent, kept on this device. ${message}`);
     expect(kept()?.file.name).toBe('a');
     mode.answer = (request) => Promise.resolve(put(request));
@@ -267,7 +267,7 @@ describe('what once went wrong', () => {
     await vi.advanceTimersByTimeAsync(20_000);
     expect(sent.slice(1).map(({ explicit }) => explicit)).not.toContain(undefined);
     const next = open();
-    next.found(kept() as Draft<ArmyFile>, stored());
+    next.onDraftFound(kept() as Draft<ArmyFile>, stored());
     mode.answer = (request) => Promise.resolve(put(request));
     await vi.advanceTimersByTimeAsync(1);
     expect(sent.at(-1)).toEqual({ revision: 6, file: file('mine'), explicit: true });
@@ -315,7 +315,7 @@ describe('what once went wrong', () => {
     first.edited(file('a'));
     first.leave();
     const next = open();
-    next.found(kept() as Draft<ArmyFile>, stored());
+    next.onDraftFound(kept() as Draft<ArmyFile>, stored());
     next.edited(file('b'));
     arrive();
     mode.answer = (request) => Promise.resolve(put(request));
@@ -399,7 +399,7 @@ describe('edits found when an army is opened', () => {
     const { open, change } = bench();
     change(stored);
     const queue = open();
-    queue.found(kept, stored);
+    queue.onDraftFound(kept, stored);
     expect(queue.save().kind).toBe(kind);
   });
 });

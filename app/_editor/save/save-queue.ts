@@ -36,7 +36,7 @@ export type SaveQueue<F extends object> = {
   /** an edit in this tab: kept at once, sent after a short rest */
   readonly edited: (file: F) => void;
   /** edits found in this browser when it was opened, beside what the server has */
-  readonly found: (draft: Draft<F>, record: Version<F>) => void;
+  readonly onDraftFound: (draft: Draft<F>, record: Version<F>) => void;
   /** news from another tab */
   readonly hear: (news: QueueNews<F>) => void;
   /** the connection may be back, or the player looks at the page again: try now */
@@ -78,7 +78,7 @@ export const createSaveQueue = <F extends object>(
   const run = (effect: QueueEffect<F>): void => {
     switch (effect.do) {
       case 'keep':
-        happen({ kind: 'kept', kept: drafts.write(effect.draft) });
+        happen({ kind: 'kept', isStored: drafts.write(effect.draft) });
         break;
       case 'forget':
         drafts.clear(effect.draft);
@@ -124,7 +124,7 @@ export const createSaveQueue = <F extends object>(
     save: () => state.save,
     unsent: () => state.draft !== null,
     edited: (file) => happen({ kind: 'edited', file, at: Date.now() }),
-    found: (draft, theirs) => happen({ kind: 'found', draft, record: theirs }),
+    onDraftFound: (draft, theirs) => happen({ kind: 'found', draft, record: theirs }),
     hear: (news) => happen({ kind: 'heard', news }),
     wake: () => happen({ kind: 'woken' }),
     leave: () => happen({ kind: 'left' }),

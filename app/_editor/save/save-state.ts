@@ -1,4 +1,4 @@
-import type { Invalid, NotFound, TooLarge } from '@/lib/api/parts';
+import type { Invalid, NotFound, TooLarge } from '@/lib/api/schema-parts';
 import * as words from './words';
 
 /** A version of a document as the server holds it. */
@@ -28,9 +28,9 @@ export type SaveState<F extends object = object> =
   | {
       readonly kind: 'unsent';
       readonly why: 'connection' | 'server';
-      readonly kept: boolean;
+      readonly isDraftStored: boolean;
       /** the server's own sentence, where it said one */
-      readonly told?: string;
+      readonly message?: string;
     }
   | { readonly kind: 'conflict'; readonly current: Version<F> }
   | { readonly kind: 'refused'; readonly message: string }
@@ -42,11 +42,11 @@ const isServerFault = (error: unknown): boolean =>
   error !== null && typeof error === 'object' && 'status' in error && typeof error.status === 'number';
 
 /** Why a save had no answer, with what the server said of it in words, such as that its disk is full. */
-export const failureOf = (error: unknown): Pick<Unsent, 'why' | 'told'> => {
+export const failureOf = (error: unknown): Pick<Unsent, 'why' | 'message'> => {
   if (!isServerFault(error)) return { why: 'connection' };
   // a proxy's page says nothing
   const words = error instanceof Error && 'code' in error && error.code !== 'fault';
-  return { why: 'server', ...(words && { told: error.message }) };
+  return { why: 'server', ...(words && { message: error.message }) };
 };
 
 const WHY = { connection: words.noConnection, server: words.serverDoesNotAnswer } as const;
@@ -66,10 +66,10 @@ export const saveWords = (state: SaveState, time: boolean): string => {
     case 'saving':
       return words.saving;
     case 'unsent':
-      if (state.told !== undefined) {
-        return state.kept ? words.whatWaitsHere(state.told) : words.cannotBeKept(state.told);
+      if (state.message !== undefined) {
+        return state.isDraftStored ? words.whatWaitsHere(state.message) : words.cannotBeKept(state.message);
       }
-      return state.kept ? words.keptHereFor(WHY[state.why]) : words.cannotBeKeptFor(WHY[state.why]);
+      return state.isDraftStored ? words.keptHereFor(WHY[state.why]) : words.cannotBeKeptFor(WHY[state.why]);
     case 'conflict':
       return words.changedElsewhere;
     case 'refused':

@@ -23,16 +23,16 @@ export const LANDING =
 type Start = 'onMouseDown' | 'onTouchStart';
 
 /** A press on a row that came before the drag layer did. */
-type Pressed = { readonly id: string; readonly start: Start; readonly event: MouseEvent | TouchEvent };
+type EarlyPress = { readonly id: string; readonly start: Start; readonly event: MouseEvent | TouchEvent };
 
 /**
- * Where the tree and the drag layer meet. The layer is loaded when something is first dragged and stands beside the
- * tree, so a row only hands its events on to the listeners that the layer has put here for it.
+ * The interface of the tree and the drag layer. The layer is loaded with the first drag and is a sibling of the tree,
+ * so a row only passes its events to the listeners that the layer has set here.
  */
 export type DragHandles = {
   readonly listeners: Map<string, NonNullable<DraggableSyntheticListeners>>;
-  /** kept for the layer, which goes on from it once it is there; null as soon as it is let go */
-  readonly pressed: { now: Pressed | null };
+  /** kept for the layer, which continues from it once it is loaded; null as soon as it is released */
+  readonly pressed: { now: EarlyPress | null };
   /** asks for the layer: the player is about to need it */
   readonly want: () => void;
   /** whether a row of a long tree is not drawn now, by the trees that have some */
@@ -85,7 +85,7 @@ const PULL = 5;
 const LET_GO = ['mouseup', 'touchend', 'touchcancel', 'touchmove'] as const;
 
 /** Remembers a press until it is let go, and asks for the layer: a finger at once, a mouse when it pulls. */
-const remember = ({ pressed, want }: DragHandles, press: Pressed): void => {
+const remember = ({ pressed, want }: DragHandles, press: EarlyPress): void => {
   pressed.now = press;
   const { event } = press;
   const onMove = (move: globalThis.MouseEvent) => {
@@ -102,7 +102,7 @@ const remember = ({ pressed, want }: DragHandles, press: Pressed): void => {
   if (press.start === 'onTouchStart') want();
 };
 
-/** The layer is there for this row: if the row is still pressed, the drag goes on from that press. */
+/** The layer is loaded for this row: if the row is still pressed, the drag continues from that press. */
 export const replay = ({ listeners, pressed }: DragHandles, id: string): void => {
   const press = pressed.now;
   if (press?.id !== id) return;
@@ -110,7 +110,10 @@ export const replay = ({ listeners, pressed }: DragHandles, id: string): void =>
   listeners.get(id)?.[press.start]?.(press.event);
 };
 
-/** Buttons and fields in a row are for pressing, not for dragging; the row's own name is for both, as is a line of troops. */
+/**
+ * Buttons and fields in a row are for pressing, not for dragging; the row's own name is for both, as is a line of
+ * troops.
+ */
 const isControl = (target: EventTarget): boolean =>
   target instanceof Element &&
   target.closest('select, input, [popover], button:not([data-node], [data-grip], [data-key])') !== null;

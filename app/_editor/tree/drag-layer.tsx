@@ -38,7 +38,7 @@ type DragLayerProps<Drop> = {
   readonly dropOf: (dragged: string, over: string, after: boolean) => Drop | null;
   readonly onPick: (id: string) => void;
   readonly onDrop: (id: string, drop: Drop) => void;
-  /** what is read out of a row, and of what it stands in */
+  /** the spoken name of a row, and of its parent */
   readonly nameOf: (id: string) => string;
   readonly withinOf: (id: string) => string;
   /** what is drawn of a row under the finger */
@@ -48,8 +48,8 @@ type DragLayerProps<Drop> = {
 const NO_SOURCES: readonly string[] = [];
 
 /**
- * Drag and drop over a tree. It draws nothing in the tree: it stands beside it, takes rows by their DOM ids and puts
- * its listeners where the rows look for them. So it can come later, and rows are not drawn while one is dragged.
+ * Drag and drop over a tree. It is a sibling of the tree and renders nothing in it: it finds rows by their DOM ids and
+ * sets its listeners where the rows look for them. So it can be loaded late, and rows do not render during a drag.
  */
 export const DragLayer = <Drop,>({
   handles,

@@ -15,13 +15,13 @@ import { type MoveWay, WAYS } from './row-menu';
 export type MovePlace = {
   readonly id: string;
   readonly name: ReactNode;
-  /** what stands at the end of the line */
+  /** the text at the end of the line */
   readonly end?: string;
   /** "pass" and "swap", unless it says its own */
   readonly icon?: IconName;
-  /** it stands there now */
+  /** its present place */
   readonly here?: boolean;
-  /** how far it stands in */
+  /** its indentation */
   readonly className?: string;
   readonly run: () => void;
 };
@@ -29,7 +29,7 @@ export type MovePlace = {
 type MoveSheetProps = PanelProps & {
   /** of what is moved; null where nothing is */
   name: string | null;
-  /** where it stands now */
+  /** the present place */
   now?: ReactNode;
   ways: readonly MoveWay[];
   places: readonly MovePlace[];

@@ -11,7 +11,7 @@ type RowActsProps = {
   onMove: () => void;
   /** closes the sheet */
   onClose: () => void;
-  /** false for what stands in no list */
+  /** false for a node outside any list */
   listed?: boolean;
 };
 

@@ -12,7 +12,7 @@ export const nodeDomId = (id: string): string => `${PREFIX}${id}`;
 const nodeButton = (id: string): HTMLElement | null =>
   document.getElementById(nodeDomId(id))?.querySelector<HTMLElement>('[data-node]') ?? null;
 
-/** The row or section that something on the page stands in. */
+/** The row or section that contains an element. */
 export const nodeIdAround = (target: EventTarget | null): string | null => {
   const row = target instanceof Element ? target.closest(`[id^="${PREFIX}"]:has([data-node])`) : null;
   return row === null ? null : row.id.slice(PREFIX.length);

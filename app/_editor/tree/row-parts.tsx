@@ -11,19 +11,19 @@ import type { SeenRows } from './seen-rows';
 export const COLUMNS =
   'grid grid-cols-[18px_30px_minmax(0,1fr)_var(--cells)_18px_var(--points)_var(--more)] items-center gap-x-2';
 
-/** A row shows the focus of the button that stands for it. */
+/** A row shows the focus of its main button. */
 export const FOCUSED = 'outline-(--focus) -outline-offset-2 has-[[data-node]:focus-visible]:outline-2';
 
 /** A phone opens what is selected, so its tree marks nothing. */
 export const SELECTED = 'bg-select shadow-[inset_3px_0_0_var(--sym)] phone:bg-paper phone:shadow-none';
 
-/** A small button in a row; it lies above the button that is the row. */
+/** A small button in a row, above the button that is the row. */
 export const ROW_BUTTON =
   'relative z-1 grid size-6 place-items-center rounded-2 text-ink-3 hover:bg-paper-press hover:text-ink touch:size-11';
 
 type RowGapProps = {
   seen: SeenRows | null;
-  /** the row that it stands before; the end of the tree without one */
+  /** the row after it; the end of the tree without one */
   before?: string;
   as?: 'li' | 'div';
 };
@@ -49,7 +49,7 @@ type NodeButtonProps = ComponentProps<'button'> & {
   note?: string | null;
 };
 
-/** The button that stands for a row or a heading: keys of the tree act on it, and it selects. */
+/** The button of a row or a heading: keys of the tree act on it, and it selects. */
 export const NodeButton = ({ node, selected, tabbable, note, ...rest }: NodeButtonProps) => (
   <button
     {...rest}

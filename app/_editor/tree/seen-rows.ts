@@ -1,7 +1,7 @@
-/** A row as it stands in the whole tree: a heading before the rows under it. */
+/** A row of the whole tree: a heading before the rows under it. */
 export type TreeRow = {
   readonly id: string;
-  /** id of the heading that it stands under; null for the outermost */
+  /** id of its heading; null for the outermost */
   readonly parent: string | null;
   /** rows of one kind are about as high as each other */
   readonly kind: string;
@@ -45,12 +45,12 @@ export const reachesOf = (rows: readonly TreeRow[], heights: RowHeights): readon
 
 export const AT_TOP = { first: 0, last: AT_FIRST - BEYOND } as const;
 
-/** Places of the rows that are drawn: those in sight, those kept for the keyboard, and the headings of all of them. */
+/** Positions of the rendered rows: the visible ones, those kept for the keyboard, and the headings of all of them. */
 const drawnPlaces = (
   rows: readonly TreeRow[],
   placeOf: ReadonlyMap<string, number>,
   { first, last }: Pick<RowsInView, 'first' | 'last'>,
-  kept: readonly (string | null)[],
+  keptIds: readonly (string | null)[],
 ): readonly number[] => {
   const drawn = new Set<number>();
   const draw = (id: string | null) => {
@@ -60,7 +60,7 @@ const drawnPlaces = (
     draw(rows[place]?.parent ?? null);
   };
   for (const { id } of rows.slice(Math.max(0, first - BEYOND), last + BEYOND + 1)) draw(id);
-  for (const id of kept) draw(id);
+  for (const id of keptIds) draw(id);
   return [...drawn].toSorted((one, other) => one - other);
 };
 
@@ -69,12 +69,12 @@ export const rowsSeen = (
   rows: readonly TreeRow[],
   placeOf: ReadonlyMap<string, number>,
   { reaches, ...range }: RowsInView,
-  kept: readonly (string | null)[],
+  keptIds: readonly (string | null)[],
 ): SeenRows => {
   const whole = reaches.at(-1)?.end ?? 0;
   const gaps = new Map<string, number>();
   let end = reaches[0]?.start ?? 0;
-  for (const place of drawnPlaces(rows, placeOf, range, kept)) {
+  for (const place of drawnPlaces(rows, placeOf, range, keptIds)) {
     const { start, end: below } = reaches[place] ?? { start: whole, end: whole };
     gaps.set(rows[place]?.id ?? '', Math.max(0, start - end));
     end = below;

@@ -2,7 +2,7 @@
 
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { useLayout } from '../editor-window';
-import { Later, laterPart } from '../later';
+import { LazyPart, lazyPart } from '../lazy-part';
 import { useLeftOut } from './drag-handles';
 import { nodeDomId, nodeIdAround } from './row-focus';
 import {
@@ -18,27 +18,27 @@ import {
 } from './seen-rows';
 
 /** Follows the window over a long tree: no page that has none loads it. */
-const ROW_WINDOW = laterPart(() => import('./row-window').then((part) => part.RowWindow));
+const ROW_WINDOW = lazyPart(() => import('./row-window').then((part) => part.RowWindow));
 
 const NO_HEIGHTS: RowHeights = {};
 
-type Seen = {
+type VisibleRows = {
   /** null where the whole tree is drawn */
   readonly seen: SeenRows | null;
-  /** stands beside the tree and draws nothing */
+  /** a sibling of the tree that renders nothing */
   readonly follower: ReactNode;
 };
 
 /**
- * What is drawn of a tree: all of a short one; of a long one what the window shows.
+ * The rendered part of a tree: all of a short one; of a long one what the window shows.
  * @param list holds the rows, within the part of the page that scrolls
- * @param stop the row that the Tab key reaches: it is drawn wherever it stands
+ * @param stop the row that the Tab key reaches: it is always rendered
  */
 export const useSeenRows = (
   rows: readonly TreeRow[],
   list: RefObject<HTMLElement | null>,
   stop: string | null,
-): Seen => {
+): VisibleRows => {
   const many = rows.length > MANY_ROWS;
   const key = useId();
   const [inView, setInView] = useState<RowsInView | null>(null);
@@ -60,7 +60,7 @@ export const useSeenRows = (
   );
   useLeftOut(key, placeOf, seen);
   const follower = seen !== null && heights !== null && (
-    <Later
+    <LazyPart
       over
       key={JSON.stringify(heights)}
       part={ROW_WINDOW}

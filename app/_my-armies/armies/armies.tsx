@@ -7,7 +7,7 @@ import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
 import { Severity } from '@/app/_components/ui/severity-mark';
-import { LaterDialog, laterPart } from '@/app/_editor/later';
+import { LazyDialog, lazyPart } from '@/app/_editor/lazy-part';
 import { whenIdle } from '@/app/_editor/when-idle';
 import type { ArmyPage, ArmyRow, Side } from '@/lib/armies/schema';
 import type { CurrentGame } from '@/lib/games/current-game';
@@ -20,13 +20,13 @@ import { storeSide, useArmyActions } from './army-actions';
 import { Ledger } from './ledger';
 import { useArmyList } from './use-army-list';
 
-const NEW = laterPart(() => import('../new-army').then((part) => part.NewArmySheet));
-const RENAME = laterPart(() => import('./rename-dialog').then((part) => part.RenameDialog));
-const SHARE = laterPart(() => import('./share-dialog').then((part) => part.ShareDialog));
+const NEW = lazyPart(() => import('../new-army').then((part) => part.NewArmySheet));
+const RENAME = lazyPart(() => import('./rename-dialog').then((part) => part.RenameDialog));
+const SHARE = lazyPart(() => import('./share-dialog').then((part) => part.ShareDialog));
 
 type ArmiesProps = {
   first: ArmyPage;
-  /** the next event of whoever comes back */
+  /** the next event of a returning user */
   event: EventLine | null;
   game: CurrentGame | null;
   sides: readonly Side[];
@@ -69,14 +69,14 @@ type SidesProps = {
   /** the army edited last: its rules and nation are those to begin with */
   latest: ArmyRow | undefined;
   /** names of my armies */
-  taken: readonly string[];
+  takenNames: readonly string[];
   onEmpty: () => void;
   onImport: () => void;
 };
 
-/** The same choice of a side for whoever has armies. */
-const Sides = ({ sides, systems, latest, taken, onEmpty, onImport }: SidesProps) => {
-  const choice = useSideChoice(sides, systems, taken, storeSide, latest);
+/** The same choice of a side for a user with armies. */
+const Sides = ({ sides, systems, latest, takenNames, onEmpty, onImport }: SidesProps) => {
+  const choice = useSideChoice(sides, systems, takenNames, storeSide, latest);
   const { side, system, take, pending, fault } = choice;
   return (
     <div className="grid gap-3.5">
@@ -108,7 +108,7 @@ const SideSheet = ({ open, onClose, ...sides }: SideSheetProps) => (
   </BottomSheet>
 );
 
-/** My armies and what is done with them; where there are none, nothing, until the server tells of one. */
+/** My armies and their actions; empty until the server returns one. */
 export const Armies = ({ first, event, game, sides, systems, open, show, onClose, onTurn }: ArmiesProps) => {
   const list = useArmyList(first);
   const { duplicate, remove } = useArmyActions();
@@ -152,13 +152,13 @@ export const Armies = ({ first, event, game, sides, systems, open, show, onClose
         sides={sides}
         systems={systems}
         latest={list.rows[0]}
-        taken={names}
+        takenNames={names}
         onEmpty={() => show({ dialog: 'new' })}
         onImport={() => show({ dialog: 'import' })}
       />
-      <LaterDialog part={NEW} props={{ ...opened('new'), systems, taken: names }} />
-      <LaterDialog part={RENAME} props={{ ...opened('rename'), row: rowOf('rename') }} />
-      <LaterDialog part={SHARE} props={{ ...opened('share'), row: rowOf('share') }} />
+      <LazyDialog part={NEW} props={{ ...opened('new'), systems, takenNames: names }} />
+      <LazyDialog part={RENAME} props={{ ...opened('rename'), row: rowOf('rename') }} />
+      <LazyDialog part={SHARE} props={{ ...opened('share'), row: rowOf('share') }} />
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation';
-import { changeOnce, faultText, useChange } from '@/app/_components/server-changes';
+import { changeOnce, errorText, useChange } from '@/app/_components/server-changes';
 import { showToast } from '@/app/_components/ui/toasts';
 import * as common from '@/app/_components/words';
 import {
@@ -14,19 +14,19 @@ import type { StoreSide } from '../choose-side';
 import * as words from '../words';
 
 /** Asks the server to store the army of a side. */
-export const storeSide: StoreSide = async (side, taken) => {
+export const storeSide: StoreSide = async (side, takenNames) => {
   try {
-    const file = () => readyMadeFile(side.id, side.summary.year, taken);
+    const file = () => readyMadeFile(side.id, side.summary.year, takenNames);
     return { ok: true, id: await changeOnce(createArmyChange(), file) };
   } catch (error) {
-    const message = error instanceof Error ? faultText(error) : undefined;
+    const message = error instanceof Error ? errorText(error) : undefined;
     if (message === undefined) throw error;
     return { ok: false, message };
   }
 };
 
-const tell = (error: Error) => {
-  const fault = faultText(error);
+const showResult = (error: Error) => {
+  const fault = errorText(error);
   if (fault !== undefined) showToast(fault, { tone: 'error' });
 };
 
@@ -39,12 +39,12 @@ export const useArmyActions = () => {
       showToast(words.hasDuplicated(name), {
         action: { label: words.openCopy, run: () => router.push(armyPath(id)) },
       }),
-    onError: tell,
+    onError: showResult,
   });
   const restore = useChange({
     ...restoreArmyChange(),
     onSuccess: (_done, { name }) => showToast(words.hasRestored(name)),
-    onError: tell,
+    onError: showResult,
   });
   const { onError: takeBack, ...deletion } = deleteArmyChange();
   const remove = useChange({
@@ -55,7 +55,7 @@ export const useArmyActions = () => {
       }),
     onError: (error, row, before, context) => {
       takeBack?.(error, row, before, context);
-      tell(error);
+      showResult(error);
     },
   });
   return { duplicate: duplicate.change, remove: remove.change };

@@ -11,12 +11,13 @@ import { Notice } from '@/app/_components/ui/notice';
 import { timeText, withinSentence } from '@/app/_components/ui/time-text';
 import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
+import { asSort } from '@/lib/armies/army-sorts';
 import { COMPARE } from '@/lib/pages';
 import * as signalWords from '../../_no-signal/words';
 import { LEDGER } from '../ledger-frame';
 import * as words from '../words';
 import { ArmyHead, ArmyLine, type LineActions } from './army-line';
-import { type ArmyList, asSort, isFiltered, type ListView, SORT_OPTIONS, WHOLE_LIST } from './use-army-list';
+import { type ArmyList, isFiltered, type ListView, SORT_OPTIONS, WHOLE_LIST } from './use-army-list';
 
 type LedgerProps = {
   list: ArmyList;
@@ -44,7 +45,7 @@ export const Ledger = ({ list, systems, actions }: LedgerProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const online = useOnline();
   const keptText = useKeptText();
-  const { rows, found, all, nations, view, setView } = list;
+  const { rows, foundCount, all, nations, view, setView } = list;
 
   const systemOf = (system: string) => systems.find((card) => card.id === system);
   const change = (part: Partial<ListView>) => setView({ ...view, ...part });
@@ -64,7 +65,7 @@ export const Ledger = ({ list, systems, actions }: LedgerProps) => {
           {uiWords.myArmies}
         </h1>
         <span className="text-ink-3 mr-auto pt-[5px] tabular-nums" role="status">
-          {isFiltered(view) ? words.foundOfAll(found, all) : all}
+          {isFiltered(view) ? words.foundOfAll(foundCount, all) : all}
           <span className="vh"> {words.armiesWithin}</span>
         </span>
         <SearchField
@@ -135,7 +136,7 @@ export const Ledger = ({ list, systems, actions }: LedgerProps) => {
       <div className="flex flex-wrap items-center gap-2.5 pt-3.5">
         {list.hasMore && (
           <Button size="small" disabled={list.loadingMore} onClick={list.loadMore}>
-            {words.showMoreOf(rows.length, found)}
+            {words.showMoreOf(rows.length, foundCount)}
           </Button>
         )}
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">

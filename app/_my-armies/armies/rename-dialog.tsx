@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useController, useForm } from 'react-hook-form';
-import { laterResolvers } from '@/app/_components/later-resolver';
+import { lazyResolvers } from '@/app/_components/lazy-resolver';
 import * as commonParts from '@/app/_components/part-words';
 import { useChange } from '@/app/_components/server-changes';
 import { Button } from '@/app/_components/ui/button';
@@ -24,7 +24,7 @@ export const RenameDialog = ({ open, row, onClose }: RenameDialogProps) => (
   </Dialog>
 );
 
-const { preload, later } = laterResolvers(() => import('../army-resolvers'));
+const { preload, later } = lazyResolvers(() => import('../army-resolvers'));
 
 const resolver = later(({ renameResolver }) => renameResolver());
 

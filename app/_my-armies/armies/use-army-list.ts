@@ -1,21 +1,11 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { serverState } from '@/app/_components/server-state';
-import * as common from '@/app/_components/words';
+import { ARMY_SORTS } from '@/lib/armies/army-sorts';
 import { armiesQuery } from '@/lib/armies/queries';
-import type { ArmyPage, ArmyRow, ListQuestion, Sort } from '@/lib/armies/schema';
-import * as words from '../words';
+import type { ArmyPage, ArmyRow, ListQuestion } from '@/lib/armies/schema';
 
-export const SORT_OPTIONS: readonly { readonly value: Sort; readonly label: string }[] = [
-  { value: 'edited', label: words.lastEdited },
-  { value: 'name', label: common.name },
-  { value: 'points', label: common.points },
-  { value: 'year', label: common.year },
-];
-
-/** The sort that `value` names; last edited for anything else. */
-export const asSort = (value: string): Sort =>
-  SORT_OPTIONS.find((sort) => sort.value === value)?.value ?? 'edited';
+export const SORT_OPTIONS = Object.entries(ARMY_SORTS).map(([value, { label }]) => ({ value, label }));
 
 /** How the list is looked at. */
 export type ListView = Pick<ListQuestion, 'search' | 'nation' | 'system' | 'sort'>;
@@ -46,7 +36,7 @@ const isWhole = ({ search, nation, system, sort }: ListView): boolean =>
 /** The list of armies as the player looks at it, from the first page that the server sent along. */
 export type ArmyList = {
   readonly rows: readonly ArmyRow[];
-  readonly found: number;
+  readonly foundCount: number;
   readonly all: number;
   /** what the server answered last */
   readonly answer: ArmyPage;
@@ -61,7 +51,7 @@ export type ArmyList = {
   readonly loadMore: () => void;
 };
 
-/** Asks for the list page by page. The last answer stands until the next one comes. */
+/** Fetches the list page by page. The last response stays until the next one comes. */
 export const useArmyList = (first: ArmyPage): ArmyList => {
   const [view, setView] = useState(WHOLE_LIST);
   const settledView = useSettled(view);
@@ -83,7 +73,7 @@ export const useArmyList = (first: ArmyPage): ArmyList => {
   const { found, all, nations } = answer;
   return {
     rows: current.flatMap(({ armies }) => armies),
-    found,
+    foundCount: found,
     all,
     answer,
     nations,

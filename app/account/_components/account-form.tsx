@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
-import { laterResolvers } from '@/app/_components/later-resolver';
+import { lazyResolvers } from '@/app/_components/lazy-resolver';
 import { Button } from '@/app/_components/ui/button';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { Field } from '@/app/_components/ui/field';
@@ -11,7 +11,7 @@ import * as common from '@/app/_components/words';
 import type { Confirm } from '@/lib/accounts/schema';
 import * as words from '../words';
 
-const { preload, later } = laterResolvers(() => import('../account-resolvers'));
+const { preload, later } = lazyResolvers(() => import('../account-resolvers'));
 
 type Resolvers = typeof import('../account-resolvers').RESOLVERS;
 
@@ -71,7 +71,7 @@ export const AccountForm = <T extends FieldValues>({
   };
   return (
     <form
-      // what is typed here never stands in an address, whatever becomes of the script
+      // What is typed here never gets into an address, even if the script fails.
       method="post"
       className="grid gap-3.5"
       noValidate

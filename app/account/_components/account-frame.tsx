@@ -17,7 +17,7 @@ export const AccountFrame = ({ title, children }: { title: string; children: Rea
   </>
 );
 
-/** For somebody who is signed in and comes to where one signs in. */
+/** For a signed-in user who opens the page to sign in. */
 export const SignedInAlready = ({ email, next }: { email: string; next: string }) => (
   <AccountFrame title={words.areSignedIn}>
     <p>

@@ -8,7 +8,7 @@ import { signOutChange } from '@/lib/accounts/queries';
 import { SIGN_OUT_DONE } from '@/lib/pages';
 import * as words from '../words';
 
-/** Signs this browser out; then a new visit, as nobody. */
+/** Signs this browser out; then starts a new visit without a user. */
 export const SignOut = () => {
   const { change, pending, fault } = useChange({
     ...signOutChange(),

@@ -1,20 +1,20 @@
-import { ACCOUNT_CARDS } from '@/lib/accounts/endpoints';
+import { ACCOUNT_ENDPOINTS } from '@/lib/accounts/endpoints';
 import { addressBook, paramsIn } from '@/lib/api/addresses';
-import { ARMY_CARDS } from '@/lib/armies/endpoints';
-import { DEVICE_CARDS } from '@/lib/devices/endpoints';
-import { EVENT_CARDS } from '@/lib/events/endpoints';
-import { GAME_CARDS } from '@/lib/games/endpoints';
-import { HISTORY_CARDS } from '@/lib/history/endpoints';
-import { gone } from '../_http/answer';
+import { ARMY_ENDPOINTS } from '@/lib/armies/endpoints';
+import { DEVICE_ENDPOINTS } from '@/lib/devices/endpoints';
+import { EVENT_ENDPOINTS } from '@/lib/events/endpoints';
+import { GAME_ENDPOINTS } from '@/lib/games/endpoints';
+import { HISTORY_ENDPOINTS } from '@/lib/history/endpoints';
+import { notFound } from '../_http/json-response';
 
 /** The answers of each resource are loaded when the first of them is asked for. */
 const RESOURCES = [
-  { cards: ACCOUNT_CARDS, load: () => import('../_answers/accounts') },
-  { cards: ARMY_CARDS, load: () => import('../_answers/armies') },
-  { cards: DEVICE_CARDS, load: () => import('../_answers/devices') },
-  { cards: EVENT_CARDS, load: () => import('../_answers/events') },
-  { cards: GAME_CARDS, load: () => import('../_answers/games') },
-  { cards: HISTORY_CARDS, load: () => import('../_answers/history') },
+  { cards: ACCOUNT_ENDPOINTS, load: () => import('../_handlers/accounts') },
+  { cards: ARMY_ENDPOINTS, load: () => import('../_handlers/armies') },
+  { cards: DEVICE_ENDPOINTS, load: () => import('../_handlers/devices') },
+  { cards: EVENT_ENDPOINTS, load: () => import('../_handlers/events') },
+  { cards: GAME_ENDPOINTS, load: () => import('../_handlers/games') },
+  { cards: HISTORY_ENDPOINTS, load: () => import('../_handlers/history') },
 ];
 
 const endpointsAt = addressBook(
@@ -31,9 +31,9 @@ const serve = async (request: Request): Promise<Response> => {
   const { pathname } = new URL(request.url);
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const endpoint = endpointsAt(pathname).find((each) => each.method === method);
-  if (endpoint === undefined) return gone();
-  const { ANSWERS } = await endpoint.load();
-  const handler = ANSWERS[endpoint.key];
+  if (endpoint === undefined) return notFound();
+  const { HANDLERS } = await endpoint.load();
+  const handler = HANDLERS[endpoint.key];
   if (handler === undefined) throw new Error(`Nothing answers ${endpoint.key}.`);
   return handler(request, { params: Promise.resolve(paramsIn(endpoint.path, pathname)) });
 };

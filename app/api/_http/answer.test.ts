@@ -1,6 +1,6 @@
 import { parse } from 'content-disposition';
 import { expect, test } from 'vitest';
-import { download, refuse } from './answer';
+import { download, refuse } from './json-response';
 
 test.each([
   ['Lobositz 1756: Prussia', 'Lobositz 1756 Prussia.json', 'Lobositz 1756 Prussia.json'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isNotRead } from '@/lib/readers/sent';
-import { refuseUnread } from './answer';
-import { isForm, Refused, readBody, readForm } from './body';
+import { isNotRead } from '@/lib/readers/thread-input';
+import { isForm, RefusedRequest, readBody, readForm } from './body-text';
+import { refuseUnread } from './json-response';
 
 const LIMIT = 1000;
 const json = { 'content-type': 'application/json' };
@@ -29,7 +29,7 @@ const refusal = async (request: Request): Promise<Response> => {
   try {
     await readBody(request, LIMIT);
   } catch (error) {
-    if (error instanceof Refused) return error.response;
+    if (error instanceof RefusedRequest) return error.response;
     if (isNotRead(error)) return refuseUnread(error);
     throw error;
   }
@@ -95,7 +95,7 @@ describe('a form of a page', () => {
 
   test('is no larger than it may be', async () => {
     await expect(readForm(requestOf(`reason=${'x'.repeat(LIMIT)}`, form), LIMIT)).rejects.toBeInstanceOf(
-      Refused,
+      RefusedRequest,
     );
   });
 });

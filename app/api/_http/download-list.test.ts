@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { downloadList } from './answer';
+import { downloadList } from './json-response';
 
 test('a list is sent entry by entry and reads back as one', async () => {
   const given = ['{"a":1}', '{"b":2}'];

@@ -1,31 +1,31 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import type { Cards, Wire } from '@/lib/api/endpoint';
-import { BodyText } from '@/lib/readers/sent';
-import { type Answer, servedBy } from './serve';
+import type { Contract, EndpointPolicies } from '@/lib/api/endpoint';
+import { BodyText } from '@/lib/readers/thread-input';
+import { type Answer, createRoutes } from './create-routes';
 
 // nobody is signed in: who asks is told by cookies, which the framework holds
 vi.mock('next/navigation', () => ({ unstable_rethrow: () => {} }));
-vi.mock('@/lib/identity/viewer', () => ({ rollViewer: async () => null, requireViewer: () => null }));
+vi.mock('@/lib/identity/viewer', () => ({ renewViewer: async () => null, requireViewer: () => null }));
 
 const CARDS = {
   'POST /api/notes': { kind: 'create', who: 'anyone', body: 100, done: 201 },
   'POST /api/notes/aside': { kind: 'create', who: 'anyone', body: 100, reads: 'aside' },
   'POST /api/notes/form': { kind: 'create', who: 'anyone', body: 100, reads: 'form', of: 'battle' },
   'PUT /api/notes/[id]': { kind: 'save', who: 'owner', body: 100, of: 'army' },
-} as const satisfies Cards;
+} as const satisfies EndpointPolicies;
 
 const request = z.strictObject({ text: z.string().trim().min(1) });
 const WIRE = {
-  'POST /api/notes': { question: z.object({ page: z.enum(['1', '2']).optional() }), request, answer: null },
-  'POST /api/notes/aside': { request, answer: null },
-  'POST /api/notes/form': { request, answer: null },
-  'PUT /api/notes/[id]': { request, answer: null },
-} as const satisfies Wire<typeof CARDS>;
+  'POST /api/notes': { query: z.object({ page: z.enum(['1', '2']).optional() }), request, response: null },
+  'POST /api/notes/aside': { request, response: null },
+  'POST /api/notes/form': { request, response: null },
+  'PUT /api/notes/[id]': { request, response: null },
+} as const satisfies Contract<typeof CARDS>;
 
 const work = vi.fn<(body: unknown) => Promise<Answer>>();
 
-const ROUTES = servedBy(
+const ROUTES = createRoutes(
   CARDS,
   WIRE,
   {

@@ -1,9 +1,9 @@
 import 'server-only';
-import type { Card } from '@/lib/api/endpoint';
-import { goneSentence, type Thing } from '@/lib/api/gone';
+import type { EndpointPolicy } from '@/lib/api/endpoint';
+import { notFoundMessage, type Resource } from '@/lib/api/not-found';
 import { logFault } from '@/lib/log';
+import { storageError } from '@/lib/platform/storage-error';
 import { isFull } from '@/lib/quotas';
-import { storeTrouble } from '@/lib/store-trouble';
 import * as words from '../words';
 
 const STATUS = {
@@ -38,30 +38,30 @@ const isRefusal = (result: object): result is Refusal => {
   throw new Error(`A refusal without a status: ${JSON.stringify(result).slice(0, 200)}`);
 };
 
-/** What an address stands for is not there, or not for whoever asks. */
-export const goneOutcome = (thing?: Thing): Outcome => ({
+/** The resource does not exist, or not for this user. */
+export const notFoundOutcome = (thing?: Resource): Outcome => ({
   status: STATUS['not-found'],
-  body: { ok: false, code: 'not-found', message: goneSentence(thing) },
+  body: { ok: false, code: 'not-found', message: notFoundMessage(thing) },
 });
 
 /**
  * The status that belongs to the answer of a use case, and the sentence where nothing is there; null is nothing.
  * @throws Error for a refusal whose code has no status
  */
-export const outcomeOf = (result: object | null, { of, done }: Card): Outcome => {
-  if (result === null) return goneOutcome(of);
+export const outcomeOf = (result: object | null, { of, done }: EndpointPolicy): Outcome => {
+  if (result === null) return notFoundOutcome(of);
   if (!isRefusal(result)) return { status: done ?? 200, body: result };
-  return result.code === 'not-found' ? goneOutcome(of) : { status: STATUS[result.code], body: result };
+  return result.code === 'not-found' ? notFoundOutcome(of) : { status: STATUS[result.code], body: result };
 };
 
 /** What is answered where something went wrong; all but a full store is written down, with where it was. */
-export const faultOutcome = (where: string, error: unknown): Outcome => {
+export const errorOutcome = (where: string, error: unknown): Outcome => {
   if (isFull(error)) return { status: 429, body: { ok: false, code: 'full', message: error.message } };
   logFault(where, error);
-  const { status, code, message } = storeTrouble(error) ?? {
+  const { status, code, message } = storageError(error) ?? {
     status: 500,
     code: 'fault',
-    message: words.faultIsLogged,
+    message: words.errorIsLogged,
   };
   return { status, body: { ok: false, code, message } };
 };

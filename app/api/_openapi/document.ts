@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_FILES, MAX_FILES_BODY } from '@/lib/armies/limits';
-import { perMinute } from '@/lib/limits';
+import { perMinute } from '@/lib/platform/limits';
 import { isSystemId, loadSystem, SYSTEM_IDS } from '@/lib/rules';
 import { ANSWERS } from '@/lib/rules/check-answer';
 import { MAX_PACK_BYTES, MAX_PACKS } from '@/lib/rules/events/bounds';
@@ -16,7 +16,7 @@ type JsonSchema = Readonly<Record<string, unknown>>;
 /** Where the schema of a system's army file is served. */
 export const schemaPath = (system: string): string => `/api/v1/schema/${system}.json`;
 
-/** The JSON Schema of a system's army file under its own address, or null for a system that is none of ours. */
+/** The JSON Schema of a system's army file under its own address, or null for an unknown system. */
 export const armySchema = async (id: string): Promise<JsonSchema | null> => {
   if (!isSystemId(id)) return null;
   const system = await loadSystem(id);

@@ -2,10 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import * as armyWords from '@/app/_components/army/words';
-import { isFrame } from '@/app/_frames/is-frame';
+import { isShellRequest } from '@/app/_shell/is-shell-request';
 import { getPageArmy } from '@/lib/armies/get-army';
 import { getViewer } from '@/lib/identity/viewer';
-import { MARKS } from '@/lib/wire/frame';
 import { OpenArmy } from './_components/open-army';
 
 const armyOf = cache(async (armyId: string) => {
@@ -14,14 +13,14 @@ const armyOf = cache(async (armyId: string) => {
 });
 
 export async function generateMetadata({ params }: PageProps<'/armies/[armyId]'>): Promise<Metadata> {
-  if (await isFrame()) return { title: MARKS.name };
+  if (await isShellRequest()) return { title: armyWords.army };
   const army = await armyOf((await params).armyId);
   return { title: army?.name || armyWords.army };
 }
 
 export default async function BuilderPage({ params }: PageProps<'/armies/[armyId]'>) {
   const { armyId } = await params;
-  if (await isFrame()) return <OpenArmy key={armyId} id={armyId} army={null} />;
+  if (await isShellRequest()) return <OpenArmy key={armyId} id={armyId} army={null} />;
   const army = await armyOf(armyId);
   if (army === null) notFound();
   return <OpenArmy key={armyId} id={armyId} army={army} />;

@@ -7,7 +7,10 @@ import { CompareForm } from './compare-form';
 const NONE = { kind: 'none' } as const;
 
 const army = (value: string, label: string, group: string, system: string): ArmyChoice => ({
-  ...{ value, label, group, system },
+  value,
+  label,
+  group,
+  system,
   detail: `Rules ${system}, 900 points, 24 units`,
 });
 

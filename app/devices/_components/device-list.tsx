@@ -30,13 +30,13 @@ type DeviceListProps = {
 
 /** The devices, and the question before one is ended. */
 export const DeviceList = ({ page: { devices, all, next }, part }: DeviceListProps) => {
-  const [asked, setAsked] = useState<Device>();
+  const [deviceToRemove, setDeviceToRemove] = useState<Device>();
   const account = useAccount();
   return (
     <>
       <ul className="border-rule-ink border-t" aria-label={words.devices}>
         {devices.map((device) => (
-          <Line key={device.id} device={device} only={all === 1} onEnd={() => setAsked(device)} />
+          <Line key={device.id} device={device} only={all === 1} onEnd={() => setDeviceToRemove(device)} />
         ))}
       </ul>
       {(part > 1 || next !== null) && (
@@ -47,11 +47,13 @@ export const DeviceList = ({ page: { devices, all, next }, part }: DeviceListPro
       )}
       {all === 1 && <p className="soft">{account === null ? words.onlyDevice : words.onlyDeviceOfAccount}</p>}
       <Dialog
-        open={asked !== undefined}
-        onClose={() => setAsked(undefined)}
-        title={asked?.current ? words.askEndThis : words.askEnd}
+        open={deviceToRemove !== undefined}
+        onClose={() => setDeviceToRemove(undefined)}
+        title={deviceToRemove?.current ? words.askEndThis : words.askEnd}
       >
-        {asked && <Question device={asked} others={all - 1} onDone={() => setAsked(undefined)} />}
+        {deviceToRemove && (
+          <Question device={deviceToRemove} others={all - 1} onDone={() => setDeviceToRemove(undefined)} />
+        )}
       </Dialog>
     </>
   );
@@ -96,7 +98,7 @@ const Question = ({ device: { id, name, current }, others, onDone }: QuestionPro
   const { change, pending, done, fault } = useChange({
     ...endDeviceChange(id),
     onSuccess: (ended) => {
-      // a new visit: this browser is nobody from here on
+      // A new visit: this browser has no user from here on.
       if (current) return location.assign('/');
       showToast(ended ? words.hasEnded(name) : words.hadEnded(name));
       router.refresh();

@@ -16,10 +16,10 @@ import type { ArmyFile } from '@/lib/rules/core/army/document';
 import * as words from '../words';
 import type { BuildOptions } from './build-options';
 
-type Asked = { nation: string; year: string };
+type FormValues = { nation: string; year: string };
 
 /** An empty army as the terms want it, which names their packs. */
-const newArmy = async (build: BuildOptions, { nation, year }: Asked): Promise<ArmyFile> => {
+const newArmy = async (build: BuildOptions, { nation, year }: FormValues): Promise<ArmyFile> => {
   if (!isSystemId(build.system)) throw new Error(`No rule system is called ${build.system}`);
   const system = await loadSystem(build.system);
   const options = { name: build.name, nation, year: Number(year), scale: build.scale, budget: build.budget };
@@ -31,7 +31,7 @@ type BuildDialogProps = { open: boolean; onClose: () => void; build: BuildOption
 /** Begins an army under the terms and opens it in the builder, from where a way leads back here. */
 export const BuildDialog = ({ open, onClose, build, back }: BuildDialogProps) => {
   const router = useRouter();
-  const { register, handleSubmit } = useForm<Asked>({
+  const { register, handleSubmit } = useForm<FormValues>({
     defaultValues: { nation: build.nations[0]?.value ?? '', year: String(build.years[0] ?? '') },
   });
   const { change, pending, done, fault } = useChange({
@@ -45,8 +45,8 @@ export const BuildDialog = ({ open, onClose, build, back }: BuildDialogProps) =>
         className="grid gap-3"
         noValidate
         aria-label={words.buildUnderTerms}
-        onSubmit={handleSubmit((asked) => {
-          if (!busy) change(() => newArmy(build, asked));
+        onSubmit={handleSubmit((values) => {
+          if (!busy) change(() => newArmy(build, values));
         })}
       >
         <p className="text-ink-2">{words.howToBuildHere}</p>

@@ -23,7 +23,7 @@ import type { TypedList } from './use-list-check';
 type ListChoiceProps = {
   lists: readonly MyList[];
   /** the army that is chosen */
-  chosen: string | null;
+  chosenArmy: string | null;
   path: string;
   build: BuildOptions;
   /** why the last list was not read */
@@ -76,7 +76,7 @@ const PasteDialog = ({ open, onClose, onText }: PasteDialogProps) => {
 
 /** One of my armies, a file, a text, or an army built under the terms. */
 export const ListChoice = (props: ListChoiceProps) => {
-  const { lists, chosen, path, build, refused, typed, pending, onCheck, onFile } = props;
+  const { lists, chosenArmy, path, build, refused, typed, pending, onCheck, onFile } = props;
   const [open, setOpen] = useState<'paste' | 'build' | null>(null);
   const [search, setSearch] = useState('');
   const matches = matching(lists, ({ name, detail }) => `${name} ${detail}`, search);
@@ -103,7 +103,7 @@ export const ListChoice = (props: ListChoiceProps) => {
                 event.preventDefault();
                 if (!pending) onCheck({ army: list.id });
               }}
-              {...(list.id === chosen && { 'aria-current': true })}
+              {...(list.id === chosenArmy && { 'aria-current': true })}
             >
               <Flag nation={list.nation} className="h-8.5" />
               <span className="min-w-0">
@@ -147,7 +147,7 @@ export const ListChoice = (props: ListChoiceProps) => {
           key={typed.text}
           text={typed.text}
           open={typed.open}
-          taken={typed.taken}
+          readLines={typed.readLines}
           pending={pending}
           onText={(text) => onCheck({ text })}
         />

@@ -26,14 +26,14 @@ export type ListDeskProps = {
   lists: readonly MyList[];
   /** of all armies of the system, also those not offered */
   count: number;
-  chosen: ChosenList | null;
+  chosenList: ChosenList | null;
   build: BuildOptions;
   /** the address of this page */
   path: string;
   /** asks for the verdict on a list */
   checking: ReturnType<typeof checkListChange>;
   /** the third column, which sends what is chosen */
-  send: (chosen: ChosenList | null) => ReactNode;
+  send: (chosenList: ChosenList | null) => ReactNode;
   /** what the third column is called: "Send it" */
   sendTitle: string;
 };
@@ -78,18 +78,18 @@ const StepTabs = ({ step, onStep, hasList }: StepTabsProps) => (
 /** Three columns, or three steps on a phone: choose a list, read what the terms say of it, send it. */
 export const ListDesk = (props: ListDeskProps) => {
   const { card, lists, count, build, path, checking, send, sendTitle } = props;
-  const [step, setStep] = useState<Step>(props.chosen === null ? 'list' : 'check');
-  const { chosen, refused, typed, pending, fault, check, checkFile } = useListCheck(
+  const [step, setStep] = useState<Step>(props.chosenList === null ? 'list' : 'check');
+  const { chosenList, refused, typed, pending, fault, check, checkFile } = useListCheck(
     checking,
-    props.chosen,
+    props.chosenList,
     () => setStep('check'),
   );
   const dropped = usePageDrop((files) => void checkFile(files));
   const at = (own: Step) => (step === own ? '' : AWAY);
-  const army = chosen !== null && 'army' in chosen.list ? chosen.list.army : null;
+  const army = chosenList !== null && 'army' in chosenList.list ? chosenList.list.army : null;
   return (
     <>
-      <StepTabs step={step} onStep={setStep} hasList={chosen !== null} />
+      <StepTabs step={step} onStep={setStep} hasList={chosenList !== null} />
       <div className="grid flex-1 grid-cols-[minmax(300px,400px)_minmax(0,1fr)_minmax(300px,396px)] max-[961px]:grid-cols-[minmax(0,1fr)]">
         <section
           className={`${COLUMN} ${SUNK} min-[962px]:border-r ${at('list')}`}
@@ -102,7 +102,7 @@ export const ListDesk = (props: ListDeskProps) => {
           </RuledTitle>
           <ListChoice
             lists={lists}
-            chosen={army}
+            chosenArmy={army}
             path={path}
             build={build}
             refused={fault === undefined ? refused : [fault]}
@@ -120,16 +120,16 @@ export const ListDesk = (props: ListDeskProps) => {
           <p className="vh" role="status">
             {pending
               ? words.readingTheList
-              : chosen === null
+              : chosenList === null
                 ? ''
-                : words.listWasRead(listName(chosen.checked.list))}
+                : words.listWasRead(listName(chosenList.checked.list))}
           </p>
-          {chosen === null ? (
+          {chosenList === null ? (
             <p className="text-ink-2 text-14">{pending ? words.readingList : words.chooseListForTerms}</p>
           ) : (
             <>
-              <h2 className="font-caslon text-20 pb-2 wrap-anywhere">{listName(chosen.checked.list)}</h2>
-              <ListVerdict {...chosen.checked} system={card} title={words.stepOfTerms} />
+              <h2 className="font-caslon text-20 pb-2 wrap-anywhere">{listName(chosenList.checked.list)}</h2>
+              <ListVerdict {...chosenList.checked} system={card} title={words.stepOfTerms} />
               {army !== null && (
                 <p className="pt-4">
                   <LinkButton icon="edit" href={builderPath(army, path)}>
@@ -142,7 +142,7 @@ export const ListDesk = (props: ListDeskProps) => {
                   {words.otherList}
                 </Button>
                 <Button className="min-h-12" variant="main" onClick={() => setStep('send')}>
-                  {sendWords(factsWords.send, chosen.checked.verdict)}
+                  {sendWords(factsWords.send, chosenList.checked.verdict)}
                 </Button>
               </div>
             </>
@@ -153,9 +153,11 @@ export const ListDesk = (props: ListDeskProps) => {
           aria-labelledby="step-send"
         >
           <RuledTitle id="step-send" title={`3. ${sendTitle}`}>
-            {chosen !== null && <span className="text-12 text-ink-3">{listName(chosen.checked.list)}</span>}
+            {chosenList !== null && (
+              <span className="text-12 text-ink-3">{listName(chosenList.checked.list)}</span>
+            )}
           </RuledTitle>
-          {send(chosen)}
+          {send(chosenList)}
         </section>
       </div>
       {dropped && <DropVeil>{words.dropList}</DropVeil>}
@@ -165,7 +167,7 @@ export const ListDesk = (props: ListDeskProps) => {
 
 type SendPartProps = {
   event: EventHead;
-  chosen: ChosenList | null;
+  chosenList: ChosenList | null;
   busy: boolean;
   /** nothing can be sent now */
   off: boolean;
@@ -174,7 +176,7 @@ type SendPartProps = {
 };
 
 /** The end of a form that sends a list: what went wrong, the button, and what a press of it means. */
-export const SendPart = ({ event, chosen, busy, off, fault }: SendPartProps) => (
+export const SendPart = ({ event, chosenList, busy, off, fault }: SendPartProps) => (
   <>
     {fault !== undefined && (
       <Notice severity="error" live>
@@ -184,10 +186,10 @@ export const SendPart = ({ event, chosen, busy, off, fault }: SendPartProps) => 
     <Button type="submit" variant="main" className="text-16 min-h-12" aria-disabled={off}>
       {busy
         ? factsWords.sending
-        : sendWords(factsWords.send, chosen?.checked.verdict ?? { errors: 0, standing: 'legal' })}
+        : sendWords(factsWords.send, chosenList?.checked.verdict ?? { errors: 0, standing: 'legal' })}
     </Button>
     <p className="text-ink-3">
-      {chosen === null ? words.chooseListFirst : words.nothingIsSent}
+      {chosenList === null ? words.chooseListFirst : words.nothingIsSent}
       {replaceText(event)}
     </p>
   </>

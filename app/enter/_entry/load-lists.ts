@@ -19,7 +19,11 @@ const myList = (
   { id, name, summary, editedAt }: ArmyRow,
   { name: rules, pointScale, terms }: System,
 ): MyList => ({
-  ...{ id, name, nation: summary.nation, nationLabel: summary.nationLabel, year: summary.year },
+  id,
+  name,
+  nation: summary.nation,
+  nationLabel: summary.nationLabel,
+  year: summary.year,
   detail: armyDetail(summary, { name: rules, pointScale, units: terms.units }, editedAt),
   points: summary.points === null ? null : printedPoints(summary.points, pointScale),
   verdict: null,
@@ -35,27 +39,27 @@ const withVerdict = (row: MyList, answer: CheckListAnswer): MyList =>
 export const loadLists = async (
   viewer: Viewer | null,
   system: System,
-  asked: string | string[] | undefined,
+  param: string | string[] | undefined,
   check: Check,
 ): Promise<{
   readonly lists: readonly MyList[];
   readonly count: number;
-  readonly chosen: ChosenList | null;
+  readonly chosenList: ChosenList | null;
 }> => {
-  if (viewer === null) return { lists: [], count: 0, chosen: null };
+  if (viewer === null) return { lists: [], count: 0, chosenList: null };
   const { armies, found } = await listArmies(viewer, { system: system.id });
   const lists: MyList[] = [];
   let choice: ChosenList | null = null;
   for (const [index, army] of armies.slice(0, OFFERED).entries()) {
     const row = myList(army, system);
-    if (index >= JUDGED && row.id !== asked) {
+    if (index >= JUDGED && row.id !== param) {
       lists.push(row);
       continue;
     }
     const list = { army: row.id };
     const answer = await check(list);
     lists.push(withVerdict(row, answer));
-    if (row.id === asked && answer.ok) choice = { list, checked: answer };
+    if (row.id === param && answer.ok) choice = { list, checked: answer };
   }
-  return { lists, count: found, chosen: choice };
+  return { lists, count: found, chosenList: choice };
 };

@@ -4,8 +4,8 @@ import type { KeptEntry } from './kept-entry';
 export type UnansweredWords = { readonly title: string; readonly text: string; readonly act: string };
 
 /**
- * What is said of an entry without an answer: one thing about the connection, whatever `fault` the last try had. Another
- * fault than that, such as too many requests, is told with it.
+ * The text for an entry without a response: one sentence about the connection for any `fault` of the last try. Another
+ * error, such as too many requests, is shown with it.
  */
 export const unansweredWords = (
   { request, list, unsent }: Pick<KeptEntry, 'list' | 'unsent'> & { request: { name: string } },

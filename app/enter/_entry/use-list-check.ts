@@ -12,12 +12,12 @@ import type { ChosenList } from './my-list';
 export type TypedList = {
   readonly text: string;
   readonly open: readonly OpenLine[];
-  readonly taken: readonly ReadLine[];
+  readonly readLines: readonly ReadLine[];
 };
 
-type Refused = Exclude<CheckListAnswer, { readonly ok: true }>;
+type CheckRefusal = Exclude<CheckListAnswer, { readonly ok: true }>;
 
-const reasons = (answer: Refused): readonly string[] => {
+const reasons = (answer: CheckRefusal): readonly string[] => {
   switch (answer.code) {
     case 'invalid':
       return answer.errors.map(({ message }) => message);
@@ -46,7 +46,7 @@ export const useListCheck = (
     change(list, {
       onSuccess: (answer) => {
         const open = !answer.ok && answer.code === 'open-lines' && 'text' in list;
-        setTyped(open ? { text: list.text, open: answer.open, taken: answer.taken } : null);
+        setTyped(open ? { text: list.text, open: answer.open, readLines: answer.taken } : null);
         if (!answer.ok) return setRefused(reasons(answer));
         setChoice({ list, checked: answer });
         onChecked();
@@ -61,5 +61,5 @@ export const useListCheck = (
     else check({ text: files[0].text });
   };
 
-  return { chosen: choice, refused, typed, pending, fault, check, checkFile };
+  return { chosenList: choice, refused, typed, pending, fault, check, checkFile };
 };

@@ -14,7 +14,7 @@ import { beforeDayText, clockChangeText, dayText, wallText } from '../_facts/eve
 import { closingBefore, type EventTyped } from './event-typed';
 import * as eventFormWords from './words';
 
-type Typed = { event: EventTyped };
+type FormValues = { event: EventTyped };
 
 const GRACE = [
   { value: '0', label: common.none },
@@ -40,11 +40,11 @@ const PUBLIC = [
   { value: 'never', label: eventFormWords.neverPublic },
 ];
 
-/** A grace that is none of the usual ones stays as it is. */
-const graces = (chosen: string) =>
-  GRACE.some(({ value }) => value === chosen)
+/** An unusual grace stays as it is. */
+const graces = (grace: string) =>
+  GRACE.some(({ value }) => value === grace)
     ? GRACE
-    : [...GRACE, { value: chosen, label: eventFormWords.secondsOfGrace(chosen) }];
+    : [...GRACE, { value: grace, label: eventFormWords.secondsOfGrace(grace) }];
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className="border-rule-ink grid min-w-0 gap-3 border-t pt-3">
@@ -55,7 +55,7 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   </fieldset>
 );
 
-/** Browsers show a date as they like; below it stands how players read it. */
+/** Browsers format a date as they like; the line below shows it as players read it. */
 const asRead = (text: string) => (text === '' ? {} : { hint: text });
 
 const Wide = ({ children }: { children: ReactNode }) => <div className="col-span-full">{children}</div>;
@@ -82,9 +82,9 @@ const ZoneField = () => {
   );
 };
 
-/** What an event is, when it takes lists, and who may read them. Stands in a form that holds `event`. */
+/** Name, times and readers of an event, within a form that holds `event`. */
 export const EventFields = ({ isNew = false }: { isNew?: boolean }) => {
-  const { register, watch, formState, getFieldState, setValue } = useFormContext<Typed>();
+  const { register, watch, formState, getFieldState, setValue } = useFormContext<FormValues>();
   const faults = formState.errors.event;
   const [event, graceSeconds, publicWhen] = watch(['event', 'event.graceSeconds', 'event.publicWhen']);
   const text = (name: 'name' | 'hours' | 'place' | 'date' | 'rounds' | 'capacity') => ({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formResolver } from '@/app/_components/form-resolver';
 import * as factsWords from '@/app/events/_facts/words';
-import { toldFaults } from '@/lib/api/fault-sentences';
+import { issueMessages } from '@/lib/api/issue-messages';
 import { LATE, MAX_ENTRIES, TEXTS } from '@/lib/events/limits';
 import {
   createEventSchema,
@@ -57,7 +57,14 @@ const fieldsOf = (event: EventTyped): unknown => {
   const { opensAt, closesAt, timeZone, graceSeconds, rounds, capacity } = event;
   const { name, date, hours, place, text, late, listed, entering } = event;
   return {
-    ...{ name, date, hours, place, text, late, listed, timeZone },
+    name,
+    date,
+    hours,
+    place,
+    text,
+    late,
+    listed,
+    timeZone,
     openEntry: entering === 'page',
     opensAt: timeOf(opensAt, timeZone),
     closesAt: timeOf(closesAt, timeZone),
@@ -83,11 +90,11 @@ const closing = (message: string): string =>
 const faultText = (field: string, message: string): string =>
   field === 'closesAt' ? closing(message) : (SAID[field] ?? message);
 
-/** The fields as they are sent; what does not read is told at its field. */
+/** The fields as they are sent; an invalid one gets an error. */
 const eventReader = typed.transform((event, context): EventFields => {
   const read = eventFieldsSchema.safeParse(fieldsOf(event));
   if (read.success) return read.data;
-  for (const { path, message } of toldFaults(read.error.issues)) {
+  for (const { path, message } of issueMessages(read.error.issues)) {
     context.addIssue({ code: 'custom', path: [...path], message: faultText(String(path[0]), message) });
   }
   return z.NEVER;

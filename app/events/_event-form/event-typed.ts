@@ -20,7 +20,7 @@ export type EventTyped = {
   readonly publicWhen: 'never' | 'closing' | 'later';
   readonly publicAt: string;
   readonly listed: boolean;
-  /** who may enter: whoever reads the page, or only who has the link */
+  /** who may enter: anyone who reads the page, or only those with the link */
   readonly entering: 'page' | 'link';
 };
 
@@ -49,8 +49,8 @@ export const typedEvent = (event: EventFields): EventTyped => {
 };
 
 /**
- * The fields as they are read from a form, with each time that nobody changed as it was stored: of an hour that comes
- * twice, a field for date and time cannot say which.
+ * The fields as they are read from a form, with each unchanged time as it was stored: a field for date and time cannot
+ * represent the second of two equal hours.
  */
 export const withStoredTimes = (read: EventFields, stored: EventFields): EventFields => {
   const isSame = (a: string | null, b: string | null): boolean =>
@@ -83,7 +83,13 @@ export const emptyEvent = (now: Date, timeZone: string): EventTyped => {
   const on = (days: number): string =>
     wallTime(new Date(now.getTime() + days * DAY).toISOString(), timeZone).slice(0, 10);
   return {
-    ...{ name: '', date: on(28), hours: '', place: '', rounds: '', text: '', timeZone },
+    name: '',
+    date: on(28),
+    hours: '',
+    place: '',
+    rounds: '',
+    text: '',
+    timeZone,
     opensAt: wallTime(now.toISOString(), timeZone),
     closesAt: closingBefore(on(28)) ?? '',
     graceSeconds: '900',

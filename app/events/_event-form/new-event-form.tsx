@@ -21,15 +21,15 @@ import { ADD_PACK, PackChoice } from '../_terms/pack-choice';
 import { TermsSentences } from '../_terms/terms-sentences';
 import { EventFields } from './event-fields';
 import { type EventTyped, emptyEvent } from './event-typed';
-import { laterEventResolver, preloadEventResolvers } from './later-resolvers';
+import { laterEventResolver, preloadEventResolvers } from './lazy-resolvers';
 import * as eventFormWords from './words';
 
-type Asked = { event: Fields; system: string; organiser: string };
-type Typed = { event: EventTyped; system: string; organiser: string };
+type FormDefaults = { event: Fields; system: string; organiser: string };
+type FormValues = { event: EventTyped; system: string; organiser: string };
 
 type NewEventFormProps = {
   systems: readonly { readonly id: string; readonly name: string }[];
-  /** a pack that comes from its editor, with those it stands on below it */
+  /** a pack that comes from its editor, with the packs it builds on */
   draft: readonly Pack[] | null;
 };
 
@@ -41,9 +41,9 @@ export const NewEventForm = ({ systems, draft }: NewEventFormProps) => {
   const sent = useRef(false);
   const [packs, setPacks] = useState<readonly Pack[]>(draft ?? []);
   /** an event without a pack, which is asked about before it is made */
-  const [unpacked, setUnpacked] = useState<Asked | null>(null);
+  const [unpacked, setUnpacked] = useState<FormDefaults | null>(null);
   const { change, pending, done, fault: refused } = useChange(createEventChange());
-  const form = useForm<Typed, unknown, Asked>({
+  const form = useForm<FormValues, unknown, FormDefaults>({
     defaultValues: {
       event: emptyEvent(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone),
       system: draft?.at(-1)?.system ?? systems[0]?.id ?? '',
@@ -55,7 +55,7 @@ export const NewEventForm = ({ systems, draft }: NewEventFormProps) => {
     resolver: laterEventResolver(({ newEvent }) => newEvent),
   });
   const formElement = useRef<HTMLFormElement>(null);
-  const focusFirstFault = (errors: FieldErrors<Typed>) => {
+  const focusFirstFault = (errors: FieldErrors<FormValues>) => {
     const fields = [...(formElement.current?.elements ?? [])];
     fields
       .find(
@@ -67,16 +67,16 @@ export const NewEventForm = ({ systems, draft }: NewEventFormProps) => {
   const { register, handleSubmit, watch, formState } = form;
   const system = watch('system');
   const fault = refused ?? formState.errors.root?.message;
-  const start = (asked: Asked) => {
+  const start = (values: FormDefaults) => {
     if (sent.current) return;
-    if (packs.length === 0 && unpacked === null) setUnpacked(asked);
-    else make(asked);
+    if (packs.length === 0 && unpacked === null) setUnpacked(values);
+    else make(values);
   };
-  const make = (asked: Asked) => {
+  const make = (values: FormDefaults) => {
     setUnpacked(null);
     sent.current = true;
     change(
-      { ...asked, key, packs: [...packs] },
+      { ...values, key, packs: [...packs] },
       {
         onSuccess: ({ id }) => router.push(deskPath(id)),
         onError: () => {

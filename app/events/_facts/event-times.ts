@@ -78,7 +78,7 @@ export const fullDay = (date: string): string => {
 export const dayText = (date: string): string =>
   /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date)) ? fullDay(date) : '';
 
-/** What the clocks show, as a field for date and time gives it: "Sunday 22 November 2026, 20:00"; empty where it is none. */
+/** The text of a field for date and time: "Sunday 22 November 2026, 20:00"; empty for an invalid one. */
 export const wallText = (wall: string): string => {
   const [, date = '', hour, minute] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/.exec(wall) ?? [];
   const day = dayText(date);

@@ -3,8 +3,14 @@ import type { EventHead } from '@/lib/events/schema';
 import { enteringText } from './event-words';
 
 const EVENT = {
-  ...{ openEntry: true, phase: 'open', late: 'refuse', capacity: 16, entered: 3, timeZone: 'Europe/Berlin' },
-  ...{ opensAt: '2026-11-01T08:00:00.000Z', closesAt: '2026-11-22T19:00:00.000Z' },
+  openEntry: true,
+  phase: 'open',
+  late: 'refuse',
+  capacity: 16,
+  entered: 3,
+  timeZone: 'Europe/Berlin',
+  opensAt: '2026-11-01T08:00:00.000Z',
+  closesAt: '2026-11-22T19:00:00.000Z',
 } as EventHead;
 
 test.each<[what: Partial<EventHead>, open: boolean, text: RegExp | null]>([

@@ -21,12 +21,12 @@ export const whatIsPlayed = ({ rounds, systemName }: EventHead): string => {
 /** One line of what happens when; without a time it is now. */
 export type Step = { readonly when: string; readonly text: string; readonly now?: true };
 
-const nowText = ({ phase, late, public: shown }: EventHead): string => {
+const nowText = ({ phase, late, public: isPublic }: EventHead): string => {
   if (phase === 'soon') return 'You can read the terms and build a list, but not send it yet.';
   if (phase === 'open') return 'Enter a list, see its findings at once, replace it as often as you like';
   if (phase === 'grace') return 'Lists are closed, but one sent now still counts as on time';
   const after = late === 'mark' ? 'Lists sent later are marked late' : 'No more lists can be sent';
-  return shown ? `Lists are closed and public. ${after}` : `Lists are closed and frozen. ${after}`;
+  return isPublic ? `Lists are closed and public. ${after}` : `Lists are closed and frozen. ${after}`;
 };
 
 /** What is to come, in order; what is over is left out. */
@@ -46,8 +46,8 @@ export const stepsOf = (event: EventHead): readonly Step[] => {
 };
 
 /** Who may read a list and until when; null once all are public. */
-export const hiddenText = ({ publicAt, public: shown, timeZone }: EventHead): string | null => {
-  if (shown) return null;
+export const hiddenText = ({ publicAt, public: isPublic, timeZone }: EventHead): string | null => {
+  if (isPublic) return null;
   const readers = 'only you and the organisers can read your list';
   return publicAt === null ? `${capital(readers)}.` : `Until ${weekdayOf(publicAt, timeZone)} ${readers}.`;
 };
@@ -77,7 +77,10 @@ export const replaceText = ({ phase, closesAt, timeZone, late }: EventHead): str
   return late === 'mark' ? 'Lists are closed. A list sent now is marked late.' : 'Lists are closed.';
 };
 
-/** Whether the page of an event leads to where a list is entered, and what it says of that; null where nothing is to be said. */
+/**
+ * Whether the page of an event leads to where a list is entered, and what it says of that; null where nothing is to
+ * be said.
+ */
 export const enteringText = (event: EventHead): { readonly open: boolean; readonly text: string | null } => {
   const { openEntry, phase, capacity, entered } = event;
   if (!openEntry) {

@@ -79,7 +79,7 @@ const termNumber = (
 
 const STATES = { kept: '', broken: '', apart: factsWords.doesNotApply, tick: factsWords.byHand } as const;
 
-/** How a list stands to each term, in the order of the terms. */
+/** The result of a list for each term, in the order of the terms. */
 export const TermByTerm = ({ standings, source }: { standings: readonly Standing[]; source: string }) => (
   <ol>
     {standings.map(({ slot, text, value, state, severity, wanting, cite, why }, index) => (
@@ -110,7 +110,9 @@ export const TermByTerm = ({ standings, source }: { standings: readonly Standing
   </ol>
 );
 
-/** What the terms and the book say of a list: its sum, every finding with its page, and how it stands to each term. */
+/**
+ * The verdict of the terms and the book on a list: its sum, every finding with its page, and its result for each term.
+ */
 export const ListVerdict = (props: ListVerdictProps) => {
   const { list, verdict, report, system, title, passed = [] } = props;
   const { more, standings } = report;

@@ -16,7 +16,7 @@ const MARKS: Record<OpenStanding, Mark> = {
   illegal: 'error',
 };
 
-/** What a list comes to, as a shape and a word. */
+/** The state of a list, as a shape and a word. */
 export const markOf = (standing: OpenStanding): { readonly mark: Mark; readonly word: string } => ({
   mark: MARKS[standing],
   word: OPEN_STANDING_WORDS[standing],

@@ -2,8 +2,8 @@ import 'server-only';
 import * as printWords from '@/app/_components/army/page-words';
 import { type PdfWay, pdfResponse, refusePdf, sheetResponse } from '@/app/_print/pdf-response';
 import { kindsAsked, printDate, readSheetRequest, type SheetRequest } from '@/app/_print/sheet-request';
-import { disposition } from '@/app/api/_http/disposition';
-import { route } from '@/app/api/_http/route';
+import { disposition } from '@/app/api/_http/content-disposition';
+import { route } from '@/app/api/_http/create-route';
 import * as receiptWords from '@/app/receipt/words';
 import { paperOf } from '@/lib/armies/prints';
 import { type Papers, readOwnPaper, readPapers } from '@/lib/events/desk/read-papers';
@@ -31,33 +31,39 @@ type Printing = {
   readonly papers: Papers;
   readonly event: PaperEvent;
   readonly entries: readonly PaperEntry[];
-  readonly asked: SheetRequest;
-  readonly wanted: WantedLists;
+  readonly sheetRequest: SheetRequest;
+  readonly wantedLists: WantedLists;
   readonly date: string;
 };
 
-const optionsOf = ({ asked: { options }, date }: Printing) => ({
+const optionsOf = ({ sheetRequest: { options }, date }: Printing) => ({
   paper: options.paper,
   ink: options.blackAndWhite ? ('bw' as const) : ('colour' as const),
   date,
 });
 
 const bookletWork = async (printing: Printing): Promise<PdfWork> => {
-  const { papers, event, entries, asked, date } = printing;
-  const { options, labels, full, dense } = asked;
+  const { papers, event, entries, sheetRequest, date } = printing;
+  const { options, labels, full, dense } = sheetRequest;
   const armies = await Promise.all(
     papers.lists.map((list) => listArmy(papers, list, { date, verify: event.verify })),
   );
   return {
     armies,
-    wanted: { kinds: ['roster'], options, labels, full, dense },
+    sheetSelection: { kinds: ['roster'], options, labels, full, dense },
     booklet: {
       event,
       entries: entries.map(({ number, player, list, nationLabel, year, code, units }) => ({
-        ...{ number, player, list, nationLabel, year, code, units },
+        number,
+        player,
+        list,
+        nationLabel,
+        year,
+        code,
+        units,
       })),
-      asksFirst: !printing.wanted.isSure,
-      leaves: printing.wanted.leaves,
+      asksFirst: !printing.wantedLists.isSure,
+      leaves: printing.wantedLists.leaves,
       options: optionsOf(printing),
     },
   };
@@ -70,7 +76,7 @@ const WORK: Readonly<Record<EventPaper, (printing: Printing) => PdfWork | Promis
   }),
   summary: (printing) => ({ sheets: [summarySheet(printing.event, printing.entries, optionsOf(printing))] }),
   labels: (printing) => {
-    const { stock, start, outlined } = printing.asked.labels;
+    const { stock, start, outlined } = printing.sheetRequest.labels;
     const options = { ...optionsOf(printing), stock, start, outlined };
     return { sheets: [folderLabels(printing.event, printing.entries, options)] };
   },
@@ -102,7 +108,11 @@ export const eventPdf = (kind: EventPaper) =>
     const layout = readSheetRequest(request, await paperOf(viewer));
     const selection = wantedLists(new URL(request.url).searchParams);
     return pdfResponse({
-      ...{ request, person, missing: words.noEventToRun, what: TITLES[kind], writer: 'booklets' },
+      request,
+      person,
+      missing: words.noEventToRun,
+      what: TITLES[kind],
+      writer: 'booklets',
       instead: (entry) => insteadOf(request, entry),
       prepare: async () => {
         const all = await readPapers(viewer, eventId, selection.entry);
@@ -115,8 +125,8 @@ export const eventPdf = (kind: EventPaper) =>
           papers,
           event,
           entries,
-          asked: layout,
-          wanted: selection,
+          sheetRequest: layout,
+          wantedLists: selection,
           date: printDate(new Date()),
         };
         const ending = `, ${TITLES[kind]}.pdf`;
@@ -129,20 +139,18 @@ export const eventPdf = (kind: EventPaper) =>
   });
 
 /**
- * The roster of an entered list, or the sheets of `?sheets=roster,cards`, with its code and signs, for whoever holds its
+ * The roster of an entered list, or the sheets of `?sheets=roster,cards`, with its code and hash, for the owner of its
  * receipt: `?version=2` of an earlier one.
  */
 export const receiptPdf = () =>
   route<{ token: string }>(async ({ request, viewer, person, params: { token } }) => {
     const version = Number(new URL(request.url).searchParams.get('version'));
     return sheetResponse({
-      ...{
-        request,
-        person,
-        kinds: kindsAsked(request),
-        paper: await paperOf(viewer),
-        missing: receiptWords.linkOpensNoReceipt,
-      },
+      request,
+      person,
+      kinds: kindsAsked(request),
+      paper: await paperOf(viewer),
+      missing: receiptWords.linkOpensNoReceipt,
       armies: async () => {
         const papers = await readOwnPaper(
           viewer,

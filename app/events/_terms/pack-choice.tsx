@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { faultText } from '@/app/_components/server-changes';
+import { errorText } from '@/app/_components/server-changes';
 import { fetchOnce, serverState } from '@/app/_components/server-state';
 import { IconButton, LinkButton } from '@/app/_components/ui/button';
 import { Fault, SelectField } from '@/app/_components/ui/field';
@@ -33,7 +33,7 @@ export const ADD_PACK = 'add-pack';
 const OWN = 'own:';
 const READY = 'ready:';
 
-/** The pack behind a choice, with those it stands on below it. */
+/** The pack of a choice, with the packs it builds on. */
 const chosenPacks = async (value: string): Promise<readonly Pack[]> => {
   const pack = value.startsWith(OWN)
     ? (await fetchOnce(packQuery(value.slice(OWN.length)))).pack
@@ -51,8 +51,8 @@ const moved = (packs: readonly Pack[], from: number, to: number): readonly Pack[
 };
 
 /**
- * The way from a pack of an event to its editor, with the lists of the event in sight. An event holds a copy: where none
- * of mine is left that it was made of, it becomes one of mine again. Ready-made packs are changed by one on top of them.
+ * The link from a pack of an event to its editor, with the lists of the event. An event holds a copy: if none of mine
+ * is left that it was made of, it becomes one of mine again. Ready-made packs are changed by one on top of them.
  */
 const EditPack = ({ eventId, pack }: { eventId: string; pack: Pack }) => {
   const { data } = useQuery(packsQuery(), serverState());
@@ -87,7 +87,7 @@ export const PackChoice = ({ eventId, system, packs, onChange }: PackChoiceProps
     try {
       onChange(placedIn(packs, await chosenPacks(value)));
     } catch (error) {
-      setFault(faultText(error as Error) ?? (error as Error).message);
+      setFault(errorText(error as Error) ?? (error as Error).message);
     }
   };
   const ready = READY_PACKS.filter((pack) => pack.system === system);

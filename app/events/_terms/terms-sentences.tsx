@@ -50,7 +50,7 @@ export const TermsSentences = ({ system, packs }: TermsSentencesProps) => {
   );
 };
 
-/** What stands below the terms stays where it is when they have come. */
+/** The content below the terms does not move when they are loaded. */
 const RoomFor = ({ slots: [, ...others] }: { slots: readonly string[] }) => (
   <div aria-busy="true">
     <p className="py-[5px]">{termsWords.readingTerms}</p>

@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { faultText } from '@/app/_components/server-changes';
+import { errorText } from '@/app/_components/server-changes';
 import { serverState } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { SearchField } from '@/app/_components/ui/field';
@@ -25,15 +25,15 @@ import { type ArchiveRow, archiveGroups, archiveRows, firstOf, rowFlags } from '
 import { ArchivedEntrySheet } from './archived-entry';
 import * as words from './words';
 
-type Opened = Extract<ArchiveAnswer, { ok: true }>;
+type OpenArchive = Extract<ArchiveAnswer, { ok: true }>;
 
-type ArchiveDeskProps = { archive: Archive; told: Opened };
+type ArchiveDeskProps = { archive: Archive; openArchive: OpenArchive };
 
 /** Rows that are drawn at once; a search finds the others. */
 const MOST = 100;
 
 /** The desk of a finished event as its archive holds it: everything can be read, nothing be done. */
-const ArchiveDesk = ({ archive, told: { event, entries } }: ArchiveDeskProps) => {
+const ArchiveDesk = ({ archive, openArchive: { event, entries } }: ArchiveDeskProps) => {
   const [search, setSearch] = useState('');
   const [most, setMost] = useState(MOST);
   const [opened, setOpened] = useState<ArchiveRow>();
@@ -64,7 +64,7 @@ const ArchiveDesk = ({ archive, told: { event, entries } }: ArchiveDeskProps) =>
             </h3>
             <ul>
               {own.map((row) => (
-                <Line key={row.told.number} row={row} zone={zone} onOpen={() => setOpened(row)} />
+                <Line key={row.replayedEntry.number} row={row} zone={zone} onOpen={() => setOpened(row)} />
               ))}
             </ul>
           </section>
@@ -83,8 +83,8 @@ const ArchiveDesk = ({ archive, told: { event, entries } }: ArchiveDeskProps) =>
 type LineProps = { row: ArchiveRow; zone: string; onOpen: () => void };
 
 const Line = ({ row, zone, onOpen }: LineProps) => {
-  const { told, list, passed, overruled } = row;
-  const { number, name, code, verdict } = told;
+  const { replayedEntry, list, passed, overruled } = row;
+  const { number, name, code, verdict } = replayedEntry;
   return (
     <li className="border-rule hover:bg-paper-press relative grid grid-cols-[44px_minmax(0,1.4fr)_minmax(0,1.2fr)_auto] gap-x-3 gap-y-0.5 border-b py-2 wrap-anywhere max-[721px]:grid-cols-[44px_minmax(0,1fr)_auto]">
       <span className="font-caslon text-16 text-ink-3 tabular-nums">{number}</span>
@@ -96,7 +96,7 @@ const Line = ({ row, zone, onOpen }: LineProps) => {
         >
           {name}
         </button>
-        <span className="block">{told.list || common.armyWithoutName}</span>
+        <span className="block">{replayedEntry.list || common.armyWithoutName}</span>
         <span className="text-12 text-ink-3 block tabular-nums">{code}</span>
       </span>
       <span className="min-w-0 max-[721px]:col-start-2 max-[721px]:row-start-2">
@@ -124,11 +124,11 @@ const Line = ({ row, zone, onOpen }: LineProps) => {
   );
 };
 
-/** A file of an event is chosen, and what it is worth is told. */
+/** Opens the file of an event and checks its signature. */
 export const ArchiveReader = () => {
   const { mutate, data, error, isPending, reset } = useMutation(checkArchiveChange(), serverState());
   const [broken, setBroken] = useState<string>();
-  /** the file that is open: what was told of it is by this shape */
+  /** the file that is open; its result is in this shape */
   const [archive, setArchive] = useState<Archive>();
   const open = async ([file]: File[]) => {
     if (file === undefined) return;
@@ -144,7 +144,7 @@ export const ArchiveReader = () => {
     setArchive(value);
     mutate(value);
   };
-  const fault = broken ?? (error === null ? undefined : faultText(error));
+  const fault = broken ?? (error === null ? undefined : errorText(error));
   return (
     <>
       <FileChoice
@@ -157,17 +157,17 @@ export const ArchiveReader = () => {
       />
       <div role="status" aria-live="polite" className="pt-5">
         {fault !== undefined && <Notice severity="error">{fault}</Notice>}
-        {data !== undefined && fault === undefined && <Worth told={data} />}
+        {data !== undefined && fault === undefined && <Worth openArchive={data} />}
       </div>
       {data !== undefined && archive !== undefined && fault === undefined && (
-        <ArchiveDesk key={data.signer + data.madeAt} archive={archive} told={data} />
+        <ArchiveDesk key={data.signer + data.madeAt} archive={archive} openArchive={data} />
       )}
     </>
   );
 };
 
 /** Whether it is as it was signed, and where it is not. */
-const Worth = ({ told: { sound, faults, signer, ours } }: { told: Opened }) => {
+const Worth = ({ openArchive: { sound, faults, signer, ours } }: { openArchive: OpenArchive }) => {
   return (
     <>
       <Notice severity={sound ? 'pass' : 'error'}>

@@ -13,7 +13,8 @@ import {
 } from './archive-view';
 
 const REPORT = {
-  ...{ more: 0, stats: {} },
+  more: 0,
+  stats: {},
   findings: [
     { key: 'k1', title: 'Too many guns', place: 'Brigade 1', message: '4 of 3' },
     { key: 'k2', title: 'Year' },
@@ -28,15 +29,25 @@ const at = '2026-11-20T12:00:00.000Z';
 
 const list = (number: number, more: object = {}): ArchivedList =>
   ({
-    ...{ number, code: `AM-${number}`, late: false, sentAt: at, document: '{}', earlier: [] },
-    ...{ report: JSON.stringify(REPORT), ticks: [], overrulings: [], ...more },
+    number,
+    code: `AM-${number}`,
+    late: false,
+    sentAt: at,
+    document: '{}',
+    earlier: [],
+    report: JSON.stringify(REPORT),
+    ticks: [],
+    overrulings: [],
+    ...more,
   }) as unknown as ArchivedList;
 
 const entry = (number: number, versions: readonly ArchivedList[], more: object = {}): ArchivedEntry =>
   ({
     number,
     name: `P${number}`,
-    ...{ state: 'accepted', currentVersion: versions.length, acceptedVersion: versions.length },
+    state: 'accepted',
+    currentVersion: versions.length,
+    acceptedVersion: versions.length,
     locked: false,
     versions,
     ...more,
@@ -74,7 +85,7 @@ describe('the desk of an archive', () => {
     const shown = (search: string) =>
       archiveGroups(rows, search).map(({ title, rows: own }) => [
         title,
-        own.map(({ told: { number } }) => number),
+        own.map(({ replayedEntry: { number } }) => number),
       ]);
     expect(shown('')).toEqual([
       ['Never resolved', [2]],

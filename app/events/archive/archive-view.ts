@@ -6,25 +6,25 @@ import type { ArchiveAnswer, Report } from '@/lib/events/schema';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import * as words from './words';
 
-type Opened = Extract<ArchiveAnswer, { readonly ok: true }>;
-export type ToldEntry = Opened['entries'][number];
+type OpenArchive = Extract<ArchiveAnswer, { readonly ok: true }>;
+export type ToldEntry = OpenArchive['entries'][number];
 export type ArchivedList = ArchivedEntry['versions'][number];
 
-/** One entry of an archive: what was told of the list that counts, and all that the file holds of it. */
+/** One entry of an archive: the result for the list that counts, and all that the file holds of it. */
 export type ArchiveRow = {
-  readonly told: ToldEntry;
+  readonly replayedEntry: ToldEntry;
   readonly entry: ArchivedEntry;
   /** the list that counts */
   readonly list: ArchivedList;
   /** findings that organisers have let pass */
-  readonly passed: readonly Passed[];
+  readonly passed: readonly PassedFinding[];
   /** how many errors of the list that is */
   readonly overruled: number;
   readonly notes: number;
   readonly ticked: number;
 };
 
-export type Passed = { readonly title: string; readonly reason: string; readonly who: string };
+export type PassedFinding = { readonly title: string; readonly reason: string; readonly who: string };
 
 const json = (text: string): unknown => {
   try {
@@ -54,8 +54,8 @@ export const armyIn = ({ document }: Pick<ArchivedList, 'document'>): ArmyFile |
     : null;
 };
 
-/** What organisers let pass in a list, with their reasons; what they took back is none. */
-export const passedIn = (list: Pick<ArchivedList, 'report' | 'overrulings'>): readonly Passed[] => {
+/** What organisers let pass in a list, with their reasons; what they took back does not count. */
+export const passedIn = (list: Pick<ArchivedList, 'report' | 'overrulings'>): readonly PassedFinding[] => {
   const titles = new Map(
     reportIn(list)?.findings.map(({ key, title, place }) => [key, place ? `${title}, ${place}` : title]),
   );
@@ -64,7 +64,7 @@ export const passedIn = (list: Pick<ArchivedList, 'report' | 'overrulings'>): re
     .map(({ finding, reason, who }) => ({ title: titles.get(finding) ?? factsWords.aFinding, reason, who }));
 };
 
-const rowOf = (told: ToldEntry, entry: ArchivedEntry, list: ArchivedList): ArchiveRow => {
+const rowOf = (replayedEntry: ToldEntry, entry: ArchivedEntry, list: ArchivedList): ArchiveRow => {
   const report = reportIn(list);
   const notes = report?.standings.filter(({ state }) => state === 'tick') ?? [];
   const overruled = overruledIn(
@@ -73,18 +73,23 @@ const rowOf = (told: ToldEntry, entry: ArchivedEntry, list: ArchivedList): Archi
   );
   const ticked = new Set(list.ticks.map(({ note }) => note));
   return {
-    ...{ told, entry, list, passed: passedIn(list), overruled, notes: notes.length },
+    replayedEntry,
+    entry,
+    list,
+    passed: passedIn(list),
+    overruled,
+    notes: notes.length,
     ticked: notes.filter(({ slot }) => ticked.has(slot)).length,
   };
 };
 
-/** The entries of an archive as a desk has them: those that were told, each with what the file holds of it. */
+/** The entries of an archive as a desk has them, each with what the file holds of it. */
 export const archiveRows = (
   { entries }: Pick<Archive, 'entries'>,
-  told: readonly ToldEntry[],
+  replayedEntries: readonly ToldEntry[],
 ): readonly ArchiveRow[] => {
   const byNumber = new Map(entries.map((entry) => [entry.number, entry]));
-  return told.flatMap((each) => {
+  return replayedEntries.flatMap((each) => {
     const entry = byNumber.get(each.number);
     const list = entry?.versions.find(({ code }) => code === each.code);
     return entry === undefined || list === undefined ? [] : [rowOf(each, entry, list)];
@@ -101,7 +106,7 @@ export type ArchiveGroup = {
 
 /** The rows that a text finds, by state in the order of the desk. */
 export const archiveGroups = (rows: readonly ArchiveRow[], search: string): readonly ArchiveGroup[] => {
-  const matches = rows.filter(({ told: { number, name, code, list } }) =>
+  const matches = rows.filter(({ replayedEntry: { number, name, code, list } }) =>
     plain([number, name, code, list].join(' ')).includes(plain(search.trim())),
   );
   return GROUPS.filter(({ name }) => name !== 'newer').flatMap(({ name, short }) => {

@@ -30,10 +30,10 @@ export const ArchivedEntrySheet = ({ row, zone, onClose }: SheetProps) => (
   <BottomSheet
     open={row !== undefined}
     onClose={onClose}
-    title={row === undefined ? '' : factsWords.entry(row.told.number, row.told.name)}
+    title={row === undefined ? '' : factsWords.entry(row.replayedEntry.number, row.replayedEntry.name)}
     wide
   >
-    {row !== undefined && <ArchivedEntryView key={row.told.number} row={row} zone={zone} />}
+    {row !== undefined && <ArchivedEntryView key={row.replayedEntry.number} row={row} zone={zone} />}
   </BottomSheet>
 );
 

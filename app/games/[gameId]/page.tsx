@@ -34,7 +34,10 @@ const tablesOf = async ({ system: id, scale }: Setup): Promise<readonly Section[
   const { reference } = await (await loadSystem(id)).sheets();
   if (reference === undefined) return [];
   const { rows } = reference([], {
-    ...{ paper: 'a4', blackAndWhite: false, print: NO_PRINT, full: true },
+    paper: 'a4',
+    blackAndWhite: false,
+    print: NO_PRINT,
+    full: true,
     ...(scale !== undefined && { scale }),
   });
   return rows.flatMap(({ sections }) => sections);

@@ -25,7 +25,7 @@ type FilterProps = {
 
 const ASKS = ['nation', 'commander', 'year', 'theatre', 'depth'] as const;
 
-/** Where there is room it always stands open; where a browser cannot do that, it is folded there as well. */
+/** Always open on a wide screen; folded there too if the browser cannot do that. */
 const FOLD =
   'border-rule-ink border-y print:hidden min-[722px]:details-content:[content-visibility:visible] min-[722px]:details-content:h-auto';
 const SUMMARY =

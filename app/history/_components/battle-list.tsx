@@ -35,7 +35,7 @@ const Bars = ({ sides: [first, second] }: { sides: readonly SideSummary[] }) =>
             width={lengthOf(side)}
             height={11}
             depth={side.depth}
-            known={side.men !== null}
+            isKnown={side.men !== null}
           />
           <text x={at === 0 ? MIDDLE - 4 : MIDDLE + 4} y="30" textAnchor={at === 0 ? 'end' : 'start'}>
             {side.men === null ? '?' : grouped(side.men)}

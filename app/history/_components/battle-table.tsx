@@ -25,7 +25,7 @@ const ROWS = [
   '[&_.num]:whitespace-nowrap [&_a]:font-caslon [&_a]:text-16 [&_a]:no-underline [&_a:hover]:underline',
 ].join(' ');
 
-/** Men, or battalions where only those are told. */
+/** Men, or battalions if only those are stated. */
 const size = ({ men, battalions }: SideSummary): string => {
   if (men !== null) return grouped(men);
   return battalions === null ? armyPartWords.notKnown : words.amountOfBattalions(parted(battalions));
@@ -105,7 +105,7 @@ const BattleRow = ({ battle }: { battle: BattleSummary }) => {
   );
 };
 
-/** On one line; what has no room is told to whoever points at it. */
+/** On one line; what has no room is in the tooltip. */
 const Commanders = ({ battle: { sides, shipped } }: { battle: BattleSummary }) => {
   const names = sides.map(({ commander }) => {
     if (commander === null) return words.notNamed;

@@ -3,11 +3,11 @@
 import { useMemo, useState } from 'react';
 import * as armyPartWords from '@/app/_components/army/part-words';
 import { Button } from '@/app/_components/ui/button';
-import { Later, laterPart } from '@/app/_editor/later';
+import { LazyPart, lazyPart } from '@/app/_editor/lazy-part';
 import type { CopyOf } from './copy-now';
 
 // what asks the server is no part of what the page of a battle loads first
-const COPY = laterPart(() => import('./copy-now').then(({ CopyNow }) => CopyNow));
+const COPY = lazyPart(() => import('./copy-now').then(({ CopyNow }) => CopyNow));
 
 type CopyBattleProps = { copy?: string; link?: string };
 
@@ -27,7 +27,7 @@ export const CopyBattle = ({ copy = '', link }: CopyBattleProps) => {
       >
         {armyPartWords.makeMyCopy}
       </Button>
-      {open && <Later part={COPY} props={{ of }} />}
+      {open && <LazyPart part={COPY} props={{ of }} />}
     </>
   );
 };

@@ -3,11 +3,11 @@ import type { Depth } from '@/lib/history/depth';
 import { nationOf } from '../../../lib/history/answers';
 import { DEPTH_WORDS } from '../history-words';
 
-type Hatched = Extract<Depth, 'counts-by-arm' | 'totals-some-units'>;
+type HatchedDepth = Extract<Depth, 'counts-by-arm' | 'totals-some-units'>;
 
 const all = { x: -2_000, y: -2_000, width: 6_000, height: 6_000 } as const;
 
-const HatchMask = ({ depth }: { depth: Hatched }) => (
+const HatchMask = ({ depth }: { depth: HatchedDepth }) => (
   <mask id={`depth-${depth}`} maskContentUnits="userSpaceOnUse">
     <rect {...all} fill={`url(#hatch-${depth})`} />
   </mask>
@@ -33,12 +33,12 @@ type BarBoxProps = {
   width: number;
   height: number;
   depth: Depth;
-  /** false = a stub that stands for a strength that nobody tells */
-  known: boolean;
+  /** false = a short bar for an unknown strength */
+  isKnown: boolean;
 };
 
 /** The bar of a side in the colours of the nearest `data-nation`, hatched by its depth. */
-export const BarBox = ({ depth, known, ...box }: BarBoxProps) => {
+export const BarBox = ({ depth, isKnown, ...box }: BarBoxProps) => {
   const hatched = depth === 'counts-by-arm' || depth === 'totals-some-units';
   return (
     <>
@@ -46,8 +46,8 @@ export const BarBox = ({ depth, known, ...box }: BarBoxProps) => {
         {...box}
         fill="var(--paper)"
         stroke="var(--ink)"
-        strokeWidth={known ? 1 : 0.8}
-        {...(!known && { strokeDasharray: '2 2' })}
+        strokeWidth={isKnown ? 1 : 0.8}
+        {...(!isKnown && { strokeDasharray: '2 2' })}
       />
       {hatched && <rect {...box} fill="var(--sym)" mask={`url(#depth-${depth})`} />}
       {depth === 'regiments-named' && <rect {...box} fill="var(--sym)" stroke="var(--ink)" />}

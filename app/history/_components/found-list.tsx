@@ -5,7 +5,7 @@ import type { SearchResult } from '@/lib/history/schema';
 import { battlePath, HISTORY, regimentPath } from '@/lib/pages';
 import * as words from './words';
 
-/** What a search found leads to its regiment, or to the battle it stands in. */
+/** A search result links to its regiment, or to its battle. */
 const foundPath = ({ battleId, regimentId }: SearchResult): string => {
   if (regimentId !== null) return regimentPath(regimentId);
   return battleId === null ? HISTORY : battlePath(battleId);

@@ -31,7 +31,7 @@ type HomeProps = {
   battles: readonly BattleSummary[];
   /** entered by players */
   published: readonly BattleSummary[];
-  /** whoever asks has entered these */
+  /** entered by this user */
   own: readonly OwnRow[];
   nations: readonly CountedNation[];
   regiments: RegimentPage;

@@ -47,7 +47,7 @@ export const SourceList = ({ id, title, sources }: SourceListProps) => (
 const namedText = ({ what, named, total, about }: ArmShare): string =>
   words.shareOf(parted(Math.round(named)), about, parted(total), what);
 
-/** How much of a side its army stands for, and what of it is made up. */
+/** The share of a side that its army represents, and how much is reconstructed. */
 export const ShareOfSide = ({ share }: { share: SideShare }) => {
   if (share.share === null) return <p className="soft">{words.noStrengthOfSide}</p>;
   const rest = restText(share);

@@ -9,17 +9,17 @@ import type { ChosenProportions } from '@/lib/rules/core/muster/muster-choices';
 import * as words from './words';
 
 type ProportionsProps = {
-  /** stands before the name of each field */
+  /** the prefix of the name of each field */
   prefix: string;
   nation: string;
-  chosen: ChosenProportions;
+  chosenProportions: ChosenProportions;
   /** what the army took beside them */
-  taken?: ChosenProportions;
+  takenProportions?: ChosenProportions;
 };
 
 /** The proportions that an army is made up in by rule: where they come from, and a field for each. */
-export const Proportions = ({ prefix, nation, chosen, taken }: ProportionsProps) => {
-  const { groups, changed } = proportionsTable(nation, chosen, taken);
+export const Proportions = ({ prefix, nation, chosenProportions, takenProportions }: ProportionsProps) => {
+  const { groups, changed } = proportionsTable(nation, chosenProportions, takenProportions);
   return (
     <details>
       <summary className="text-ink-2 cursor-pointer py-1 pointer-coarse:py-3">

@@ -61,7 +61,7 @@ type Uniform = {
 
 const PALE = '#fcfcfa';
 
-/** A soldier in the three colours that are told; all else is left open. */
+/** A soldier in the three stated colours; all else stays blank. */
 const Figure = ({ coat, facings, breeches }: Uniform) => (
   <svg
     className="mx-auto mt-3.5 block w-[232px] max-w-full forced-color-adjust-none print:w-[150px]"

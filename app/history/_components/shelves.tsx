@@ -148,7 +148,7 @@ export const NationShelf = ({ nations }: { nations: readonly CountedNation[] }) 
 const SHOWN = 5;
 const LINK = 'inline-flex min-h-6 items-center pointer-coarse:min-h-11';
 
-/** What whoever asks has entered, and where more is entered. */
+/** The battles that this user has entered, and a link to enter more. */
 export const OwnShelf = ({ own }: { own: readonly OwnRow[] }) => (
   <section aria-labelledby="own" className="print:hidden">
     <RuledTitle id="own" title={historyWords.myOrdersOfBattle}>

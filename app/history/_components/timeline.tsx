@@ -18,7 +18,7 @@ const BattleMark = ({ mark: { battle, x, bars, label }, y }: { mark: Mark; y: nu
     {label.above > bars[0].length + 12 && (
       <path d={`M${x} ${y - label.above + 1}V${y - bars[0].length - 1}`} stroke="var(--rule-firm)" />
     )}
-    {bars.map(({ side, length, known }, at) => (
+    {bars.map(({ side, length, isKnown }, at) => (
       <g key={side.position} data-nation={nationOf(side)}>
         <BarBox
           x={x - DRAWING.bar / 2}
@@ -26,7 +26,7 @@ const BattleMark = ({ mark: { battle, x, bars, label }, y }: { mark: Mark; y: nu
           width={DRAWING.bar}
           height={length}
           depth={side.depth}
-          known={known}
+          isKnown={isKnown}
         />
       </g>
     ))}

@@ -1,9 +1,9 @@
 import * as common from '@/app/_components/words';
-import { downloadBytes, downloadText } from '@/app/api/_http/answer';
+import { downloadBytes, downloadText } from '@/app/api/_http/json-response';
 import * as historyWords from '@/app/history/words';
 import { writeTable } from '@/lib/history/own/csv/csv-write';
 import type { OwnBattle } from '@/lib/history/own/document';
-import { readAside } from '@/lib/readers/read-aside';
+import { readAside } from '@/lib/readers/read-in-thread';
 
 /** Both sides of an order of battle as a table, to keep. */
 export const downloadTable = (battle: OwnBattle): Response =>

@@ -6,7 +6,7 @@ import { useChange } from '@/app/_components/server-changes';
 import { Button } from '@/app/_components/ui/button';
 import { Field } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
-import { laterEventResolver, preloadEventResolvers } from '@/app/events/_event-form/later-resolvers';
+import { laterEventResolver, preloadEventResolvers } from '@/app/events/_event-form/lazy-resolvers';
 import * as factsWords from '@/app/events/_facts/words';
 import { TEXTS } from '@/lib/events/limits';
 import { acceptInvitationChange } from '@/lib/events/queries';

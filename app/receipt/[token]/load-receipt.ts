@@ -7,11 +7,11 @@ import type { Receipt } from '@/lib/events/schema';
 import { factsFor } from '@/lib/history/regiments';
 import { getViewer } from '@/lib/identity/viewer';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
-import type { Judged, System } from '@/lib/rules/core/contract/system';
+import type { AssessedArmy, System } from '@/lib/rules/core/contract/system';
 import { diffSteps } from '@/lib/rules/core/diff/diff';
 import { inTurns, nextTurn } from '@/lib/turn';
 
-/** The receipt behind a link, or of an entry of the viewer's; null where there is none. */
+/** The receipt behind a link, or of an entry of the viewer's; null if it does not exist. */
 export const receiptOf = cache(
   async (token: string, version: number | null): Promise<Receipt | null> =>
     readReceipt(await getViewer(), token, version),
@@ -24,7 +24,7 @@ export type ShownReceipt = {
   readonly change: DiffPart | null;
 };
 
-const judgeFile = async (system: System, file: ArmyFile): Promise<Judged<unknown>> => {
+const judgeFile = async (system: System, file: ArmyFile): Promise<AssessedArmy<unknown>> => {
   await nextTurn();
   return { file, assessment: system.assess(file, await factsFor(system, file)) };
 };
@@ -36,10 +36,10 @@ const versionIn = (value: string | string[] | undefined): number | null =>
 /** A receipt showing the version that is asked for, else the last, and what differs from the one before it. */
 export const loadReceipt = async (
   token: string,
-  asked: string | string[] | undefined,
+  param: string | string[] | undefined,
   lines: number,
 ): Promise<ShownReceipt | null> => {
-  const receipt = (await receiptOf(token, versionIn(asked))) ?? (await receiptOf(token, null));
+  const receipt = (await receiptOf(token, versionIn(param))) ?? (await receiptOf(token, null));
   if (receipt === null) return null;
   const system = await systemOf(receipt.event.system);
   const { number, file } = receipt.shown;

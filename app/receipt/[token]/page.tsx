@@ -24,7 +24,7 @@ import { ReceiptWatch, RefreshKept } from './_components/receipt-watch';
 import { stateText, stateTitle } from './_components/state-words';
 import { loadReceipt, type ShownReceipt } from './load-receipt';
 
-/** Nothing of the list stands where titles and previews are made of. */
+/** Titles and previews show nothing of the list. */
 export const metadata: Metadata = {
   title: words.receipt,
   robots: { index: false, follow: false },
@@ -65,7 +65,7 @@ const ReceiptCode = ({ code, entry, verify, check }: ReceiptCodeProps) => (
   </section>
 );
 
-/** What a player has of an entry: its code, where it stands, what was said of it, and what can be done. */
+/** The player's view of an entry: its code, its state, its messages, and its actions. */
 const ReceiptView = ({ token, receipt, system, change, link }: ReceiptViewProps) => {
   const { event, eventGone, number, name, shown, closed, state, revision } = receipt;
   const path = receiptPath(token);
@@ -73,7 +73,7 @@ const ReceiptView = ({ token, receipt, system, change, link }: ReceiptViewProps)
   return (
     <>
       <LinkBar>{words.yourReceipt}</LinkBar>
-      {!eventGone && <ReceiptWatch token={token} revision={revision} />}
+      {!eventGone && <ReceiptWatch token={token} eventId={event.id} revision={revision} />}
       {newest !== undefined && (
         <RefreshKept
           {...{ eventId: event.id, token, number, name }}

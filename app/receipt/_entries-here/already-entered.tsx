@@ -29,7 +29,7 @@ export const useEntriesHere = (eventId: string, own: readonly OwnEntry[]): reado
   return useMemo(() => entriesHere(eventId, own, parseReceipts(text)), [eventId, own, text]);
 };
 
-/** What was entered from here before, each with the way to its receipt, so that nobody enters twice by mistake. */
+/** Earlier entries from this browser, each with the link to its receipt, so that no player enters twice by mistake. */
 export const AlreadyEntered = ({ event, own }: AlreadyEnteredProps) => {
   const entries = useEntriesHere(event.id, own);
   if (entries.length === 0) return null;
@@ -55,21 +55,28 @@ export const AlreadyEntered = ({ event, own }: AlreadyEnteredProps) => {
 };
 
 /** "Entry 7, Rhys Bowen: Lobositz, code AM-3HF2-QN, sent today, 10:28" */
-export const EntryWords = ({ entry: { number, name, kept }, zone }: { entry: EntryHere; zone: string }) => (
+export const EntryWords = ({
+  entry: { number, name, keptReceipt },
+  zone,
+}: {
+  entry: EntryHere;
+  zone: string;
+}) => (
   <span className="wrap-anywhere">
     {factsWords.entry(number, name)}
-    {kept !== undefined && (
+    {keptReceipt !== undefined && (
       <>
-        {words.entryLine(kept.list, kept.code)} <Time at={kept.sentAt} zone={zone} inSentence />
+        {words.entryLine(keptReceipt.list, keptReceipt.code)}{' '}
+        <Time at={keptReceipt.sentAt} zone={zone} inSentence />
       </>
     )}
   </span>
 );
 
 /** Takes a receipt out of this browser; the entry stays as it is. */
-export const Forget = ({ entry: { number, kept } }: { entry: EntryHere }) =>
-  kept === undefined ? null : (
-    <TextButton className={ACT} title={words.entryStays} onClick={() => forgetReceipt(kept.token)}>
+export const Forget = ({ entry: { number, keptReceipt } }: { entry: EntryHere }) =>
+  keptReceipt === undefined ? null : (
+    <TextButton className={ACT} title={words.entryStays} onClick={() => forgetReceipt(keptReceipt.token)}>
       {words.forgetHere}
       <span className="vh">{words.entryNumber(number)}</span>
     </TextButton>

@@ -20,7 +20,7 @@ export const EntriesHere = ({ event, own }: EntriesHereProps) => {
           <LinkButton href={receiptPath(entry.receipt)} size="big">
             {words.myEntry(entry.number)}
           </LinkButton>
-          {entry.kept !== undefined && (
+          {entry.keptReceipt !== undefined && (
             <p className="text-12 text-ink-2 flex flex-wrap items-baseline gap-x-3">
               <EntryWords entry={entry} zone={event.timeZone} />
               <Forget entry={entry} />

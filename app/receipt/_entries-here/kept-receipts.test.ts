@@ -2,8 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { entriesHere, type KeptReceipt, parseReceipts, withChanged, withReceipt } from './kept-receipts';
 
 const kept = (number: number, more: Partial<KeptReceipt> = {}): KeptReceipt => ({
-  ...{ eventId: 'autumn', token: `token-${number}`, number, name: 'Jörg', list: 'Bevern' },
-  ...{ code: `AM-${number}`, sentAt: '2026-11-20T12:00:00.000Z', ...more },
+  eventId: 'autumn',
+  token: `token-${number}`,
+  number,
+  name: 'Jörg',
+  list: 'Bevern',
+  code: `AM-${number}`,
+  sentAt: '2026-11-20T12:00:00.000Z',
+  ...more,
 });
 
 describe('the receipts of a browser', () => {
@@ -35,8 +41,8 @@ test('an entry of the account that was kept too is offered once; entries of othe
   const own = [{ id: 'id-2', number: 2, name: 'Anneke' }];
   const all = [kept(2), kept(1), kept(1, { eventId: 'spring', token: 'other' })];
   expect(entriesHere('autumn', own, all)).toEqual([
-    { number: 2, name: 'Anneke', receipt: 'id-2', kept: kept(2) },
-    { number: 1, name: 'Jörg', receipt: 'token-1', kept: kept(1) },
+    { number: 2, name: 'Anneke', receipt: 'id-2', keptReceipt: kept(2) },
+    { number: 1, name: 'Jörg', receipt: 'token-1', keptReceipt: kept(1) },
   ]);
   expect(entriesHere('summer', own, all)).toEqual([{ number: 2, name: 'Anneke', receipt: 'id-2' }]);
 });

@@ -47,7 +47,7 @@ const isSame = (a: KeptReceipt, b: KeptReceipt): boolean =>
 export const withReceipt = (all: readonly KeptReceipt[], one: KeptReceipt): readonly KeptReceipt[] =>
   [one, ...all.filter((each) => !isSame(each, one))].slice(0, MOST);
 
-/** The receipts where one has become another list; whoever has forgotten it keeps none. */
+/** The receipts with one replaced; a browser that has cleared them stores none. */
 export const withChanged = (all: readonly KeptReceipt[], one: KeptReceipt): readonly KeptReceipt[] =>
   all.map((each) => (each.token === one.token ? one : each));
 
@@ -61,10 +61,12 @@ export type EntryHere = {
   /** what its receipt opens by */
   readonly receipt: string;
   /** what this browser has kept of it */
-  readonly kept?: KeptReceipt;
+  readonly keptReceipt?: KeptReceipt;
 };
 
-/** The entries at an event that this browser knows, each once: those of the account or session, then those it has kept. */
+/**
+ * The entries at an event that this browser knows, each once: those of the account or session, then those it has kept.
+ */
 export const entriesHere = (
   eventId: string,
   own: readonly OwnEntry[],
@@ -75,15 +77,15 @@ export const entriesHere = (
   return [
     ...own.map(({ id, number, name }) => {
       const same = receipts.find((each) => each.number === number);
-      return { number, name, receipt: id, ...(same && { kept: same }) };
+      return { number, name, receipt: id, ...(same && { keptReceipt: same }) };
     }),
     ...receipts
       .filter(({ number }) => !numbers.has(number))
-      .map((each) => ({ number: each.number, name: each.name, receipt: each.token, kept: each })),
+      .map((each) => ({ number: each.number, name: each.name, receipt: each.token, keptReceipt: each })),
   ];
 };
 
-/** Tells the parts of this page; other tabs are told by the browser itself. */
+/** Notifies the parts of this page; the browser notifies other tabs. */
 const CHANGED = 'muster-receipts';
 
 /** What is kept as it was written; null in a browser that keeps nothing. */

@@ -10,7 +10,7 @@ import { RULES, rulesPath, searchPath } from '@/lib/pages';
 import { MAX_QUESTION } from '@/lib/rules/core/text/word-search';
 import * as partWords from '../words';
 
-/** How long nobody types before the answers are asked for, in ms. */
+/** Milliseconds without a key before the answers are fetched. */
 const PAUSE = 220;
 
 /** Asks the rules: an ordinary form, which answers as one types where scripts run. */

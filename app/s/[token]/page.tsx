@@ -36,7 +36,7 @@ import { CopyArmy, PrintRoster } from './_components/shared-acts';
 /** The army behind a share link; null when the link opens nothing. Once for each request. */
 const sharedArmy = cache(getSharedArmy);
 
-type Shared = {
+type SharedPage = {
   readonly army: Omit<SharedArmy, 'file' | 'owner'>;
   readonly system: System;
   readonly assessment: Assessment;
@@ -52,7 +52,7 @@ type Shared = {
 };
 
 /** The army behind a share link, priced and judged today, with a part of its order of battle. */
-const loadShared = async (token: string, part: number): Promise<Shared | null> => {
+const loadShared = async (token: string, part: number): Promise<SharedPage | null> => {
   const shared = await sharedArmy(token);
   if (shared === null) return null;
   const { file, owner, ...army } = shared;
@@ -88,14 +88,14 @@ type SharedArmyViewProps = {
   token: string;
   /** the address of this page as its reader reached it */
   link: string;
-  shared: Shared;
+  shared: SharedPage;
   kinds: readonly SheetKind[];
   /** the part of the findings asked for */
-  found: number;
+  findingsPart: number;
 };
 
 /** A shared army, read only: what it is, what it costs and why, what is wrong with it; to print, keep or copy. */
-const SharedArmyView = ({ token, link, shared, kinds, found }: SharedArmyViewProps) => {
+const SharedArmyView = ({ token, link, shared, kinds, findingsPart }: SharedArmyViewProps) => {
   const { army, system, assessment, summary, detail, order, placeName, note, player } = shared;
   const { findings } = assessment;
   const rows = order.place.part;
@@ -158,7 +158,7 @@ const SharedArmyView = ({ token, link, shared, kinds, found }: SharedArmyViewPro
             pointScale={system.pointScale}
             source={system.source}
             anchor="order"
-            href={(part) => `${path}?rows=${part}&findings=${found}`}
+            href={(part) => `${path}?rows=${part}&findings=${findingsPart}`}
             className="px-6 pt-4 pb-8 max-[721px]:px-4"
           />
           <div className="border-rule-firm bg-paper-sunk grid grid-cols-[minmax(0,1fr)] content-start gap-5 border-l px-4.5 pt-4 pb-8 [--find-bleed:18px] max-[961px]:-order-1 max-[961px]:border-b max-[961px]:border-l-0 max-[721px]:px-4 max-[721px]:[--find-bleed:16px]">
@@ -168,7 +168,7 @@ const SharedArmyView = ({ token, link, shared, kinds, found }: SharedArmyViewPro
               findings={findings}
               placeName={placeName}
               system={system}
-              part={found}
+              part={findingsPart}
               href={(part) => `${path}?rows=${rows}&findings=${part}#found`}
             />
           </div>
@@ -185,5 +185,7 @@ export default async function SharedArmyPage({ params, searchParams }: PageProps
   if (shared === null) notFound();
   const link = sharedLink(token, await headers());
   const kinds = kindsOf(await shared.system.sheets());
-  return <SharedArmyView token={token} link={link} shared={shared} kinds={kinds} found={partIn(findings)} />;
+  return (
+    <SharedArmyView token={token} link={link} shared={shared} kinds={kinds} findingsPart={partIn(findings)} />
+  );
 }

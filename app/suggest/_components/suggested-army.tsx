@@ -3,23 +3,23 @@ import { WorkingSteps } from '@/app/_components/army/cost-table';
 import { MakeArmies } from '@/app/_components/army/make-armies';
 import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
 import { orderPart } from '@/app/_components/army/order-part';
-import type { Suggested } from '@/lib/history/suggested-army';
+import type { SuggestionResult } from '@/lib/history/suggested-army';
 import { placeNames } from '@/lib/rules/core/check/place-names';
 import type { System } from '@/lib/rules/core/contract/system';
 import * as words from '../../_components/army/page-words';
 
 type SuggestedArmyProps = {
   system: System;
-  army: Suggested;
+  army: SuggestionResult;
   /** the address of the suggestion */
   path: string;
   /** parts of the rows and of the findings that are shown */
   rows: number;
-  found: number;
+  findingsPart: number;
 };
 
 /** The army that is suggested, and how it was made. */
-export const SuggestedOrder = ({ system, army, path, rows, found }: SuggestedArmyProps) => {
+export const SuggestedOrder = ({ system, army, path, rows, findingsPart }: SuggestedArmyProps) => {
   const { file, assessment, ledger } = army;
   const outline = system.outline(file);
   return (
@@ -31,7 +31,7 @@ export const SuggestedOrder = ({ system, army, path, rows, found }: SuggestedArm
         pointScale={system.pointScale}
         source={system.source}
         anchor="order"
-        href={(part) => `${path}&rows=${part}&findings=${found}`}
+        href={(part) => `${path}&rows=${part}&findings=${findingsPart}`}
       />
       <section aria-labelledby="made" className="pt-6">
         <h2 id="made" className="border-rule-ink text-20 border-b pb-1">
@@ -44,7 +44,7 @@ export const SuggestedOrder = ({ system, army, path, rows, found }: SuggestedArm
 };
 
 /** What it costs, what the rules say of it, and where to take it. */
-export const SuggestedCosts = ({ system, army, path, rows, found }: SuggestedArmyProps) => {
+export const SuggestedCosts = ({ system, army, path, rows, findingsPart }: SuggestedArmyProps) => {
   const { file, assessment, units } = army;
   return (
     <aside
@@ -56,7 +56,7 @@ export const SuggestedCosts = ({ system, army, path, rows, found }: SuggestedArm
         findings={assessment.findings}
         placeName={placeNames(system.outline(file))}
         system={system}
-        part={found}
+        part={findingsPart}
         href={(part) => `${path}&rows=${rows}&findings=${part}#found`}
       />
       <MakeArmies armies={[{ label: file.name, file, isEmpty: units === 0 }]} note={words.ordinaryArmy} />

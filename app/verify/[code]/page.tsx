@@ -10,7 +10,7 @@ import { linkPreview } from '@/app/_pictures/link-preview';
 import { weekdayOf } from '@/app/events/_facts/event-times';
 import { typedCode } from '@/lib/events/enter/code';
 import { verifyCode } from '@/lib/events/enter/verify-code';
-import type { Verified } from '@/lib/events/schema';
+import type { VerifyAnswer } from '@/lib/events/schema';
 import { getViewer } from '@/lib/identity/viewer';
 import { eventPath } from '@/lib/pages';
 import { CodeForm } from '../_components/code-form';
@@ -19,7 +19,7 @@ import { CodeBand } from './_components/code-band';
 import { deletedBand, type HiddenCode, hiddenBand, shownBand, UNKNOWN } from './_components/code-words';
 import { ShownList } from './_components/shown-list';
 
-/** Previews are made of what anybody may know of the list, whoever asks; its title of nothing. */
+/** Previews show what is public of the list, for every reader; the title shows nothing. */
 export const generateMetadata = async ({ params }: PageProps<'/verify/[code]'>): Promise<Metadata> => {
   const { code } = await params;
   return {
@@ -32,24 +32,24 @@ export const generateMetadata = async ({ params }: PageProps<'/verify/[code]'>):
 };
 
 type VerifiedViewProps = {
-  verified: Verified;
+  verified: VerifyAnswer;
   /** the private link of its receipt, where the player asks */
   receipt: string | null;
   rows: number;
   lines: number;
 };
 
-/** What a code on a sheet stands for, as far as whoever asks may know. */
-const VerifiedView = ({ verified, ...asked }: VerifiedViewProps) => (
+/** The result of a code on a sheet, as far as this reader may know. */
+const VerifiedView = ({ verified, ...rest }: VerifiedViewProps) => (
   <>
     <LinkBar>{words.codeFromSheet}</LinkBar>
     <Paper className="text-16 max-w-[800px] pb-9 print:max-w-none">
-      <Told verified={verified} {...asked} />
+      <Told verified={verified} {...rest} />
     </Paper>
   </>
 );
 
-const Told = ({ verified, ...asked }: VerifiedViewProps) => {
+const Told = ({ verified, ...rest }: VerifiedViewProps) => {
   switch (verified.state) {
     case 'unknown':
       return (
@@ -73,7 +73,7 @@ const Told = ({ verified, ...asked }: VerifiedViewProps) => {
             code={code}
             of={words.entryOfEvent(event.name, number, name)}
           />
-          <ShownList shown={verified} {...asked} />
+          <ShownList shownCode={verified} {...rest} />
           <Acts>
             <LinkButton size="big" className="min-h-12" href={eventPath(event.id)}>
               {words.termsOfEvent}

@@ -64,7 +64,7 @@ const archivedAudit = z.strictObject({
 });
 export type ArchivedAudit = z.infer<typeof archivedAudit>;
 
-/** What stands before the entries: the event, its terms in all their versions, and who ran it. */
+/** The part before the entries: the event, all versions of its terms, and its organisers. */
 export const archiveHead = {
   madeAt: time,
   event: z.looseObject({ name: text, date: text, place: text, systemName: text, initials: text }),
@@ -115,7 +115,7 @@ export const entryDigest = ({ versions, ...about }: ArchivedEntry): Digests['ent
 export const signedText = (signer: string, of: Digests): string =>
   canonical({ 'muster-archive': 1, signer, digests: of });
 
-/** What stands before the 32 bytes of a public Ed25519 key in SPKI. */
+/** The bytes before the 32 bytes of a public Ed25519 key in SPKI. */
 export const PUBLIC = Buffer.from('302a300506032b6570032100', 'hex');
 
 /** True if a text was signed by anyone who has the key to this public one. */

@@ -10,7 +10,10 @@ const archive = readFileSync(new URL('../fixtures/archive-of-before.json', impor
 test('an archive of before opens and is sound, with what it says of its lists', async () => {
   const opened = await openArchive({ text: archive, bounds: {} });
   expect(opened).toMatchObject({
-    ...{ ok: true, sound: true, faults: [], signer: SIGNER },
+    ok: true,
+    sound: true,
+    faults: [],
+    signer: SIGNER,
     entries: [
       { number: 1, state: 'sent', verdict: { errors: 1, termsVersion: 2 } },
       { number: 2, state: 'returned', name: 'Anneke Vos' },

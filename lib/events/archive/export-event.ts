@@ -3,7 +3,7 @@ import { csvTable } from '../../csv-table';
 import { db } from '../../db';
 import type { Viewer } from '../../identity/viewer';
 import { openStanding, verdictWords } from '../../rules/events/verdict-words';
-import { type Expected, missingOf } from '../desk/expected';
+import { type ExpectedPlayer, missingOf } from '../desk/expected';
 import { expectedAt, readDesk } from '../desk/read-desk';
 import { phaseOf } from '../event-clock';
 import { countsOf, isByEarlierTerms, openVerdict, standingText } from '../judge/counting';
@@ -22,7 +22,7 @@ export type EventFile = { readonly name: string; readonly pieces: AsyncIterable<
 /** The members of an object without its brackets. */
 const members = (value: object): string => JSON.stringify(value).slice(1, -1);
 
-/** The file of an event in pieces; `seal` is what stands at its end, when all parts have been seen. */
+/** The file of an event in pieces; `seal` is its end, made when all parts have been sent. */
 async function* pieces(
   event: EventRow,
   format: 'muster-event' | 'muster-archive',
@@ -46,7 +46,9 @@ async function* pieces(
   yield `\n]${end === '' ? '' : `,\n${end}`}\n}\n`;
 }
 
-/** All that is stored of an event that the viewer runs, contacts and who is missing too; null where there is none. */
+/**
+ * All stored data of an event that the viewer runs, with contacts and missing players; null if there is no such event.
+ */
 export const exportEvent = async (
   viewer: Viewer,
   eventId: string,
@@ -137,21 +139,41 @@ const COLUMNS = [
 
 const yes = (value: boolean): string => (value ? 'yes' : '');
 
-/** The list that counts; a newer one that waits stands at the end of the row. */
+/** The list that counts; a newer one that waits is at the end of the row. */
 const rowOf = (inForce: number, { counts, newer, ...entry }: DeskRow) => {
   const { version, lead } = counts;
   const { list, verdict, ...head } = version;
   const { errors, wanting, warnings, passed } = countsOf(version);
   return {
-    ...{ entry: entry.number, player: entry.name, contact: entry.contact, state: standingText(entry) },
-    ...{ locked: yes(entry.locked), version: head.number, accepted_version: entry.acceptedVersion },
-    ...{ code: head.code, hash: head.hash, list: list.name },
-    ...{ nation: list.nationLabel, year: list.year, points: verdict.points, budget: list.budget },
-    ...{ units: list.units, breaking_point: list.breakingPoint, verdict: openStanding(openVerdict(version)) },
-    ...{ errors, still_wanted: wanting, warnings, notes: verdict.infos, let_pass: passed },
-    ...{ late: yes(head.late), sent_at: head.sentAt, profile: verdict.profile.hash },
-    ...{ data_version: verdict.dataVersion, terms_version: verdict.termsVersion },
-    ...{ earlier_terms: yes(isByEarlierTerms(verdict, inForce)), first_finding: lead },
+    entry: entry.number,
+    player: entry.name,
+    contact: entry.contact,
+    state: standingText(entry),
+    locked: yes(entry.locked),
+    version: head.number,
+    accepted_version: entry.acceptedVersion,
+    code: head.code,
+    hash: head.hash,
+    list: list.name,
+    nation: list.nationLabel,
+    year: list.year,
+    points: verdict.points,
+    budget: list.budget,
+    units: list.units,
+    breaking_point: list.breakingPoint,
+    verdict: openStanding(openVerdict(version)),
+    errors,
+    still_wanted: wanting,
+    warnings,
+    notes: verdict.infos,
+    let_pass: passed,
+    late: yes(head.late),
+    sent_at: head.sentAt,
+    profile: verdict.profile.hash,
+    data_version: verdict.dataVersion,
+    terms_version: verdict.termsVersion,
+    earlier_terms: yes(isByEarlierTerms(verdict, inForce)),
+    first_finding: lead,
     ...(newer && {
       newer_version: newer.version.number,
       newer_code: newer.version.code,
@@ -162,13 +184,16 @@ const rowOf = (inForce: number, { counts, newer, ...entry }: DeskRow) => {
 };
 
 /** The row of a player who is expected and has sent nothing. */
-const missingRow = ({ name, address }: Expected) => ({
+const missingRow = ({ name, address }: ExpectedPlayer) => ({
   player: name,
   contact: address ?? '',
   state: 'not sent',
 });
 
-/** A table of the lists of an event that count that the viewer runs, a row for each entry and for who is missing; null where there is none. */
+/**
+ * A table of the lists that count of an event that the viewer runs, a row for each entry and missing player; null if
+ * there is no such event.
+ */
 export const exportTable = async (
   viewer: Viewer,
   eventId: string,

@@ -129,7 +129,10 @@ describe('an archive', () => {
     const { text, sent } = await made();
     const answer = await checkArchive(JSON.parse(text));
     expect(answer).toMatchObject({
-      ...{ ok: true, sound: true, faults: [], ours: true },
+      ok: true,
+      sound: true,
+      faults: [],
+      ours: true,
       event: { name: 'Autumn Manoeuvres' },
       entries: [
         { number: 1, state: 'accepted', code: sent.code, hash: sent.hash, verdict: { points: 2275 } },

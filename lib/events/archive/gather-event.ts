@@ -9,7 +9,7 @@ import type { ArchivedAudit, ArchivedEntry } from './archive-format';
 /** Rows of the trail in memory at once. */
 const STEP = 1_000;
 
-/** What stands before the entries of an event in a file. */
+/** The part before the entries of an event in a file. */
 export const gatherHead = async (event: EventRow, now: Date) => {
   const [head, terms, people] = await Promise.all([
     eventHead(event, now),
@@ -63,8 +63,14 @@ const gatherVersions = async (
     select: WHOLE,
   });
   return rows.map((row) => ({
-    ...{ number: row.number, code: printedCode(event.initials, row.code), hash: row.hash, name: row.name },
-    ...{ sentAt: row.sentAt.toISOString(), late: row.late, document: row.document, report: row.report },
+    number: row.number,
+    code: printedCode(event.initials, row.code),
+    hash: row.hash,
+    name: row.name,
+    sentAt: row.sentAt.toISOString(),
+    late: row.late,
+    document: row.document,
+    report: row.report,
     verdict: verdictOf(row, keptSummary(row.summary).points),
     earlier: row.earlier.map((each) => ({
       verdict: verdictOf(each, keptReport(each.report).points),
@@ -89,10 +95,14 @@ export async function* gatherEntries(event: EventRow, contacts: boolean): AsyncG
     if (row === null) continue;
     const { id: _, contact, state, lockedAt, acceptedAt, messages, ...entry } = row;
     yield {
-      ...{ ...entry, ...(contacts && { contact }), state: stateOf(state), locked: lockedAt !== null },
+      ...entry,
+      ...(contacts && { contact }),
+      state: stateOf(state),
+      locked: lockedAt !== null,
       acceptedAt: acceptedAt?.toISOString() ?? null,
       messages: messages.map(({ personId, createdAt, ...message }) => ({
-        ...{ ...message, at: createdAt.toISOString() },
+        ...message,
+        at: createdAt.toISOString(),
         who: message.from === 'player' ? entry.name : nameOf(personId),
       })),
       versions: await gatherVersions(event, id, nameOf),

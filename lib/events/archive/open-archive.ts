@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import type { Invalid } from '../../api/parts';
-import { readSent, type Sent } from '../../readers/sent';
+import type { Invalid } from '../../api/schema-parts';
+import { readSent, type TaskInput } from '../../readers/thread-input';
 import { countingVersion } from '../judge/counting';
 import type { ArchiveAnswer } from '../schema';
 import { auditHash, brokenRow } from '../trail/hashes';
@@ -125,7 +125,7 @@ const archiveRefusal = (value: unknown, { issues }: z.ZodError): Invalid => {
  * Opens an archive, and says where it is not as it was signed.
  * @throws NotRead where it is no JSON
  */
-export const openArchive = async (sent: Sent): Promise<OpenedArchive> => {
+export const openArchive = async (sent: TaskInput): Promise<OpenedArchive> => {
   const value = readSent(sent);
   const parsed = archiveSchema.safeParse(value);
   if (!parsed.success) return archiveRefusal(value, parsed.error);
@@ -133,7 +133,11 @@ export const openArchive = async (sent: Sent): Promise<OpenedArchive> => {
   const { event, entries, madeAt, signer } = archive;
   const faults = faultsOf(archive);
   return {
-    ...{ ok: true, sound: faults.length === 0, faults, signer, madeAt },
+    ok: true,
+    sound: faults.length === 0,
+    faults,
+    signer,
+    madeAt,
     event: { name: event.name, date: event.date, place: event.place, systemName: event.systemName },
     entries: entries.flatMap(({ number, name, state, versions, acceptedVersion, currentVersion }) => {
       const list = versions.find(

@@ -1,12 +1,12 @@
 import 'server-only';
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign } from 'node:crypto';
 import { secret } from '../../identity/auth';
-import { readAside } from '../../readers/read-aside';
-import { sentOf } from '../../readers/sent';
+import { readAside } from '../../readers/read-in-thread';
+import { sentOf } from '../../readers/thread-input';
 import type { ArchiveAnswer } from '../schema';
 import { PUBLIC } from './archive-format';
 
-/** What stands before the 32 bytes of an Ed25519 key in PKCS #8. */
+/** The bytes before the 32 bytes of an Ed25519 key in PKCS #8. */
 const PRIVATE = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 /** The key of this installation, which follows from its secret: all its instances have one. */

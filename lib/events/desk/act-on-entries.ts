@@ -30,7 +30,10 @@ const detailOf = ({ act: _, revision: _revision, ...rest }: Act, { currentVersio
 
 /** An act of an organiser on an entry as the trail has it. */
 export const deedOf = (act: Act, { person }: Pick<Organiser, 'person'>, entry: EntryRow): Deed => ({
-  ...{ person, action: act.act, entry: entry.number, detail: detailOf(act, entry) },
+  person,
+  action: act.act,
+  entry: entry.number,
+  detail: detailOf(act, entry),
 });
 
 /** The same act again, because its answer got lost on the way, is not a conflict. */
@@ -42,10 +45,10 @@ const isRepeated = async (act: Act, { person, event }: Organiser, entry: EntryRo
   );
 };
 
-type Done = 'done' | 'stale' | Exclude<Extract<ActAnswer, { ok: false }>, { code: 'stale' }>;
+type ActOutcome = 'done' | 'stale' | Exclude<Extract<ActAnswer, { ok: false }>, { code: 'stale' }>;
 
-const store = (viewer: Viewer, eventId: string, number: number, act: Act, now: Date): Promise<Done> =>
-  writeEvent<Done>(eventId, now, async ({ next: move }) => {
+const store = (viewer: Viewer, eventId: string, number: number, act: Act, now: Date): Promise<ActOutcome> =>
+  writeEvent<ActOutcome>(eventId, now, async ({ next: move }) => {
     const [organiser, entry] = await Promise.all([
       findOrganiser(viewer, eventId),
       findEntry(eventId, number),
@@ -68,8 +71,8 @@ const store = (viewer: Viewer, eventId: string, number: number, act: Act, now: D
   });
 
 /**
- * What an organiser does with one entry, on the revision they have seen: of two at once one finds another revision,
- * and learns what the other did. The act stands in the audit trail, in the same transaction.
+ * Applies an act of an organiser to one entry, at the revision they have seen: of two at once the second finds another
+ * revision and learns what the first did. The act is written to the audit trail in the same transaction.
  */
 export const actOnEntry = async (
   viewer: Viewer,
@@ -87,15 +90,17 @@ export const actOnEntry = async (
   if (done === 'done') return { ok: true, entry };
   const last = await lastDeed(eventId, number);
   return {
-    ...{ ok: false, code: 'stale', current: entry },
+    ok: false,
+    code: 'stale',
+    current: entry,
     last: last && { who: last.who, action: last.action, at: last.at.toISOString() },
   };
 };
 
 type SeveralDone = Extract<ActOnSeveralAnswer, { ok: true }>;
-type Left = SeveralDone['left'][number];
+type SkippedEntry = SeveralDone['left'][number];
 
-const WORDS: Readonly<Record<Left['why'], string>> = {
+const WORDS: Readonly<Record<SkippedEntry['why'], string>> = {
   gone: 'There is no such entry any more.',
   stale: 'Someone has just changed this entry.',
   state: 'This entry is not waiting for an organiser.',
@@ -106,7 +111,11 @@ const WORDS: Readonly<Record<Left['why'], string>> = {
 };
 
 /** Why an act on many leaves an entry as it is, before its list is looked at; null where nothing speaks against it. */
-const leftOf = (act: ActOnSeveralRequest['act'], entry: EntryRow, revision: number): Left['why'] | null => {
+const leftOf = (
+  act: ActOnSeveralRequest['act'],
+  entry: EntryRow,
+  revision: number,
+): SkippedEntry['why'] | null => {
   if (entry.revision !== revision) return 'stale';
   if (entry.state === 'withdrawn') return 'state';
   switch (act) {
@@ -123,10 +132,7 @@ const leftOf = (act: ActOnSeveralRequest['act'], entry: EntryRow, revision: numb
 const actWith = (request: ActOnSeveralRequest, revision: number): Act => {
   switch (request.act) {
     case 'accept':
-      return {
-        ...{ act: 'accept', revision, text: '' },
-        ...(request.withNotes && { withNotes: true }),
-      };
+      return { act: 'accept', revision, text: '', ...(request.withNotes && { withNotes: true }) };
     case 'return':
       return { act: 'return', revision, text: request.text };
     case 'lock':
@@ -134,14 +140,14 @@ const actWith = (request: ActOnSeveralRequest, revision: number): Act => {
   }
 };
 
-type Taken = { readonly statements: readonly Statement[]; readonly deed: Deed };
+type PlannedAct = { readonly statements: readonly Statement[]; readonly deed: Deed };
 
 const takenOrLeft = async (
   request: ActOnSeveralRequest,
   entry: EntryRow | undefined,
   revision: number,
   hand: { readonly organiser: Organiser; readonly move: number; readonly now: Date },
-): Promise<Taken | Left['why']> => {
+): Promise<PlannedAct | SkippedEntry['why']> => {
   if (entry === undefined) return 'gone';
   const left = leftOf(request.act, entry, revision);
   if (left !== null) return left;
@@ -157,24 +163,25 @@ const attempt = async (
   request: ActOnSeveralRequest,
   { next: move }: Move,
   now: Date,
-): Promise<{ readonly answer: SeveralDone; readonly taken: readonly Taken[] }> => {
+): Promise<{ readonly answer: SeveralDone; readonly plannedActs: readonly PlannedAct[] }> => {
   const revisions = new Map(request.entries.map(({ number, revision }) => [number, revision]));
   const entries = await findEntries(organiser.event.id, [...revisions.keys()]);
-  const [done, left, taken]: [number[], Left[], Taken[]] = [[], [], []];
+  const [done, left, plannedActs]: [number[], SkippedEntry[], PlannedAct[]] = [[], [], []];
   for (const [number, revision] of revisions) {
     const outcome = await takenOrLeft(request, entries.get(number), revision, { organiser, move, now });
     if (typeof outcome === 'string') left.push({ number, why: outcome, message: WORDS[outcome] });
     else {
       done.push(number);
-      taken.push(outcome);
+      plannedActs.push(outcome);
     }
   }
-  return { answer: { ok: true, done, left }, taken };
+  return { answer: { ok: true, done, left }, plannedActs };
 };
 
 /**
- * What an organiser does with several lists at once: accepts those without open errors and notes to tick, returns them with one note, locks
- * them. Those that are not as the organiser saw them, or that the act does not fit, stay as they are and are named.
+ * What an organiser does with several lists at once: accepts those without open errors and notes to tick, returns
+ * them with one note, locks them. Those that are not as the organiser saw them, or that the act does not fit, stay as
+ * they are and are named.
  */
 export const actOnSeveral = async (
   viewer: Viewer,
@@ -186,11 +193,11 @@ export const actOnSeveral = async (
   return writeEvent<ActOnSeveralAnswer>(eventId, now, async (move) => {
     const organiser = await findOrganiser(viewer, eventId);
     if (organiser === null) return { answer: GONE };
-    const { answer, taken } = await attempt(organiser, request, move, now);
+    const { answer, plannedActs } = await attempt(organiser, request, move, now);
     return {
       answer,
-      statements: taken.flatMap(({ statements }) => statements),
-      deeds: taken.map(({ deed }) => deed),
+      statements: plannedActs.flatMap(({ statements }) => statements),
+      deeds: plannedActs.map(({ deed }) => deed),
     };
   });
 };

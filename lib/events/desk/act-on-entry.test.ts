@@ -179,12 +179,15 @@ describe('two at once', () => {
       { number: 9, why: 'gone' },
     ];
     expect(await actOnSeveral(owner, id, { act: 'accept', entries }, DURING)).toMatchObject({
-      ...{ done: [], left: [{ number: 1, why: 'notes' }, ...left] },
+      done: [],
+      left: [{ number: 1, why: 'notes' }, ...left],
     });
     const answer = await actOnSeveral(owner, id, { act: 'accept', entries, withNotes: true }, DURING);
     expect(answer).toMatchObject({ done: [1], left });
     expect((await readAudit(owner, id))?.rows.find(({ action }) => action === 'accept')?.detail).toEqual({
-      ...{ version: 1, text: '', withNotes: true },
+      version: 1,
+      text: '',
+      withNotes: true,
     });
   });
 
@@ -198,7 +201,8 @@ describe('two at once', () => {
     const returned = { act: 'return', text, entries: asked([1, 1, 2, 7]) } as const;
     const before = (await readAudit(owner, id))?.rows.length ?? 0;
     expect(await actOnSeveral(owner, id, returned, DURING)).toEqual({
-      ...{ ok: true, done: [1, 2] },
+      ok: true,
+      done: [1, 2],
       left: [
         { number: 3, why: 'state', message: expect.any(String) },
         { number: 4, why: 'stale', message: expect.any(String) },

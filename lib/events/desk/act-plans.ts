@@ -10,10 +10,10 @@ import type { Act, ActAnswer, EntryMessage } from '../schema';
 import { changesBy } from '../trail/deed-effects';
 import type { EntryRow } from './entry-detail';
 
-type Refused = Exclude<Extract<ActAnswer, { ok: false }>, { code: 'stale' }>;
+type ActRefusal = Exclude<Extract<ActAnswer, { ok: false }>, { code: 'stale' }>;
 
-/** What an act comes to: what is written, or why it is not. */
-type Plan = { readonly ok: true; readonly statements: readonly Statement[] } | Refused;
+/** The result of an act: what is written, or why it is refused. */
+type Plan = { readonly ok: true; readonly statements: readonly Statement[] } | ActRefusal;
 
 /** An entry in the hands of an organiser, whose turn it is. */
 type Hand = {
@@ -47,7 +47,10 @@ const readJudged = async (entryId: string, number: number) =>
   db.entryVersion.findFirst({
     where: { entryId, number },
     select: {
-      ...{ id: true, number: true, legal: true, report: true },
+      id: true,
+      number: true,
+      legal: true,
+      report: true,
       overrulings: { where: { withdrawnAt: null }, select: { id: true, finding: true } },
       ticks: { select: { note: true } },
     },
@@ -55,11 +58,11 @@ const readJudged = async (entryId: string, number: number) =>
 
 type JudgedVersion = NonNullable<Awaited<ReturnType<typeof readJudged>>>;
 
-/** What stands in the way of accepting a version. */
+/** What prevents accepting a version. */
 const openIn = ({ report, overrulings }: JudgedVersion): ReturnType<typeof openFindings> =>
   openFindings({ report: keptReport(report), overrulings });
 
-/** How many notes of the terms nobody has ticked. */
+/** How many notes of the terms are not ticked. */
 const openNotes = ({ report, ticks }: JudgedVersion): number => {
   const ticked = new Set(ticks.map(({ note }) => note));
   return keptReport(report).standings.filter(({ slot, state }) => state === 'tick' && !ticked.has(slot))
@@ -83,7 +86,7 @@ const accept = async (hand: Hand, act: Extract<Act, { act: 'accept' }>): Promise
   return plan(course(hand, act), ...word(hand, 'accept', text));
 };
 
-/** The number of overruled errors stands with the version, so that no desk has to look. */
+/** The version stores the number of errors that are let pass, so that no desk has to count them. */
 const countOverruled = (version: JudgedVersion, passed: ReadonlySet<string>): Statement => {
   const overruled = overruledIn(keptReport(version.report).findings, [...passed]);
   return updateWhere('EntryVersion', { overruled }, sql`"id" = ${version.id}`);
@@ -109,8 +112,12 @@ const overrule = async (hand: Hand, act: Extract<Act, { act: 'overrule' | 'uphol
   passed.add(act.finding);
   return plan(
     insertInto('Overruling', {
-      ...{ id: newRowId(), versionId: version.id, finding: act.finding, reason: act.reason },
-      ...{ personId: hand.organiser.person.id, createdAt: hand.now },
+      id: newRowId(),
+      versionId: version.id,
+      finding: act.finding,
+      reason: act.reason,
+      personId: hand.organiser.person.id,
+      createdAt: hand.now,
     }),
     countOverruled(version, passed),
     course(hand, act),

@@ -9,7 +9,7 @@ import {
   refusal,
   revision,
   time,
-} from '../../api/parts';
+} from '../../api/schema-parts';
 import type { ArmyDiff } from '../../rules/core/diff/diff';
 import { eventHead } from '../answers';
 import { entrySchema, state } from '../enter/entry-answers';
@@ -100,8 +100,8 @@ export const deskSchema = object({
 export type Desk = z.infer<typeof deskSchema>;
 
 /**
- * `findings`: the list has errors that nobody has let pass; `withErrors` accepts it anyway. `notes`: notes of the
- * terms are not ticked; `withNotes` accepts it anyway.
+ * `findings`: the list has errors that are not let pass; `withErrors` accepts it anyway. `notes`: notes of the terms
+ * are not ticked; `withNotes` accepts it anyway.
  */
 export const actAnswerSchema = z.union([
   object({ ok: z.literal(true), entry: entrySchema }),
@@ -117,7 +117,7 @@ export const actAnswerSchema = z.union([
 ]);
 export type ActAnswer = z.infer<typeof actAnswerSchema>;
 
-/** Every entry that was asked for stands in one of the two lists. */
+/** Every requested entry is in one of the two lists. */
 export const actOnSeveralAnswerSchema = z.union([
   object({
     ok: z.literal(true),

@@ -1,8 +1,9 @@
 import { mutationOptions, type QueryFunctionContext, queryOptions } from '@tanstack/react-query';
-import { accepted } from '../../api/accepted';
-import { refreshing } from '../../api/changes';
-import { clientOf, onceMore } from '../../api/client';
-import type { EVENT_CARDS } from '../endpoints';
+import { clientOf, retryOnce } from '../../api/client';
+import { invalidating } from '../../api/mutations';
+import { unwrap } from '../../api/unwrap';
+import type { DifferenceQuestion, EVENT_CONTRACT } from '../contract';
+import type { EVENT_ENDPOINTS } from '../endpoints';
 import { EVENT, eventKey } from '../query-parts';
 import type {
   Act,
@@ -13,14 +14,15 @@ import type {
   DeskList,
   DeskRow,
 } from '../schema';
-import type { DifferenceQuestion, EVENT_WIRE } from '../wire';
 
-const ask = clientOf<typeof EVENT_CARDS, typeof EVENT_WIRE>();
+const ask = clientOf<typeof EVENT_ENDPOINTS, typeof EVENT_CONTRACT>();
 
 const deskKey = (id: string) => [...eventKey(id), 'desk'] as const;
 
-/** A desk asks for what is new so often; milliseconds. */
-const DESK_EVERY = 4_000;
+/** A desk asks for what is new so often while no stream tells it; milliseconds. */
+export const DESK_EVERY = 4_000;
+/** And so often beside a stream, for what only the clock changes, such as the closing of an event; milliseconds. */
+export const DESK_SELDOM = 60_000;
 /** What is said where an entry is gone, or an act on it refused. */
 export const ENTRY = { gone: 'This entry no longer exists.', otherwise: 'The server refused this.' };
 
@@ -29,15 +31,15 @@ export const expectedQuery = (id: string) =>
   queryOptions({
     queryKey: [...eventKey(id), 'expected'],
     queryFn: async ({ signal }) =>
-      accepted(await ask('GET /api/events/[id]/expected', { params: { id }, signal }), EVENT),
+      unwrap(await ask('GET /api/events/[id]/expected', { params: { id }, signal }), EVENT),
   });
 
 export const changeExpectedChange = (id: string) =>
   mutationOptions({
-    ...refreshing(eventKey(id)),
-    retry: onceMore,
+    ...invalidating(eventKey(id)),
+    retry: retryOnce,
     mutationFn: async (body: ChangeExpectedRequest) =>
-      accepted(await ask('PUT /api/events/[id]/expected', { params: { id }, body }), EVENT),
+      unwrap(await ask('PUT /api/events/[id]/expected', { params: { id }, body }), EVENT),
   });
 
 /** Rows that were read before closing do not know of it. */
@@ -51,13 +53,13 @@ const frozen = ({ counts, newer, ...row }: DeskRow): DeskRow => ({
 });
 
 /** A desk as it was known with the rows that were written since; in the order of entries. */
-const joinedDesk = (known: Desk | undefined, answer: Desk): Desk => {
-  if (known === undefined || answer.since === 0) return answer;
-  const rows = new Map(known.entries.map((row) => [row.number, row]));
+const joinedDesk = (knownDesk: Desk | undefined, answer: Desk): Desk => {
+  if (knownDesk === undefined || answer.since === 0) return answer;
+  const rows = new Map(knownDesk.entries.map((row) => [row.number, row]));
   for (const row of answer.entries) rows.set(row.number, row);
   const closed = answer.event.phase === 'closed';
   const entries = [...rows.values()].toSorted((a, b) => a.number - b.number);
-  const expected = answer.expected ?? known.expected;
+  const expected = answer.expected ?? knownDesk.expected;
   return { ...answer, expected, since: 0, entries: closed ? entries.map(frozen) : entries };
 };
 
@@ -69,10 +71,9 @@ export const deskQuery = (id: string) => {
     queryFn: async ({ signal, client }: QueryFunctionContext) => {
       const cachedDesk = client.getQueryData<Desk>(queryKey);
       const question = { since: cachedDesk?.moves };
-      const answer = await ask('GET /api/events/[id]/desk', { params: { id }, question, signal });
-      return joinedDesk(cachedDesk, accepted(answer, EVENT));
+      const answer = await ask('GET /api/events/[id]/desk', { params: { id }, query: question, signal });
+      return joinedDesk(cachedDesk, unwrap(answer, EVENT));
     },
-    refetchInterval: DESK_EVERY,
   });
 };
 
@@ -83,7 +84,7 @@ export const entryQuery = (id: string, number: number, version?: number) =>
     queryFn: async ({ signal }) => {
       const params = { id, number: String(number) };
       const request = { params, question: { version }, signal };
-      return accepted(await ask('GET /api/events/[id]/entries/[number]', request), ENTRY);
+      return unwrap(await ask('GET /api/events/[id]/entries/[number]', request), ENTRY);
     },
   });
 
@@ -92,30 +93,30 @@ export const differenceQuery = (id: string, number: number, question: Difference
     queryKey: [...deskKey(id), number, 'difference', question],
     queryFn: async ({ signal }) => {
       const request = { params: { id, number: String(number) }, question, signal };
-      return accepted(await ask('GET /api/events/[id]/entries/[number]/difference', request), ENTRY);
+      return unwrap(await ask('GET /api/events/[id]/entries/[number]/difference', request), ENTRY);
     },
   });
 
 /** What an organiser does with one entry; answers as the server does, refusals included. */
 export const actChange = (id: string, number: number) =>
   mutationOptions({
-    ...refreshing(eventKey(id)),
+    ...invalidating(eventKey(id)),
     mutationFn: (body: Act) =>
       ask('POST /api/events/[id]/entries/[number]', { params: { id, number: String(number) }, body }),
   });
 
 export const actOnSeveralChange = (id: string) =>
   mutationOptions({
-    ...refreshing(eventKey(id)),
+    ...invalidating(eventKey(id)),
     mutationFn: async (body: ActOnSeveralRequest) =>
-      accepted(await ask('POST /api/events/[id]/acts', { params: { id }, body }), EVENT),
+      unwrap(await ask('POST /api/events/[id]/acts', { params: { id }, body }), EVENT),
   });
 
 /** What became of each file, in order. */
 export const enterSeveralChange = (id: string) =>
   mutationOptions({
-    ...refreshing(eventKey(id)),
-    retry: onceMore,
+    ...invalidating(eventKey(id)),
+    retry: retryOnce,
     mutationFn: async (body: BulkRequest) =>
-      accepted(await ask('POST /api/events/[id]/import', { params: { id }, body }), EVENT).files,
+      unwrap(await ask('POST /api/events/[id]/import', { params: { id }, body }), EVENT).files,
   });

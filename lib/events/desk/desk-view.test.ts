@@ -32,21 +32,39 @@ const row = (wish: Wish, index: number): DeskRow => {
   const { name, list, state = 'sent', errors = 0, warnings = 0, overruled = 0, points = 1_400 } = wish;
   const sentAt = wish.sentAt ?? `2026-11-${10 + index}T12:00:00.000Z`;
   return {
-    ...{ number: index + 1, name, contact: '', state, locked: false, revision: 1 },
-    ...{ currentVersion: 1, acceptedVersion: null, acceptedUnder: null, newer: null, lastWord: null },
+    number: index + 1,
+    name,
+    contact: '',
+    state,
+    locked: false,
+    revision: 1,
+    currentVersion: 1,
+    acceptedVersion: null,
+    acceptedUnder: null,
+    newer: null,
+    lastWord: null,
     counts: {
-      ...{
-        lead: null,
-        budget: { min: null, max: null, over: 0 },
-        alike: wish.alike ?? `own ${index}`,
-        notes: wish.notes ?? 0,
-        ticked: wish.ticked ?? 0,
-      },
+      lead: null,
+      budget: { min: null, max: null, over: 0 },
+      alike: wish.alike ?? `own ${index}`,
+      notes: wish.notes ?? 0,
+      ticked: wish.ticked ?? 0,
       version: {
-        ...{ number: 1, code: `AM-${index}HF2-QN`, hash: 'a'.repeat(64), sentAt, late: wish.late ?? false },
+        number: 1,
+        code: `AM-${index}HF2-QN`,
+        hash: 'a'.repeat(64),
+        sentAt,
+        late: wish.late ?? false,
         list: {
-          ...{ name: list, nation: 'austria', nationLabel: 'Austria', year: 1757, scale: '28 mm', units: 12 },
-          ...{ breakingPoint: 6, budget: 1_500, shares: [] },
+          name: list,
+          nation: 'austria',
+          nationLabel: 'Austria',
+          year: 1757,
+          scale: '28 mm',
+          units: 12,
+          breakingPoint: 6,
+          budget: 1_500,
+          shares: [],
           limits: [
             { key: 'breakingPoint', label: 'Breaking point', used: 6, allowed: 12, guide: true },
             { key: 'batteries', label: 'Batteries', used: 2, allowed: 2, guide: true },
@@ -55,11 +73,19 @@ const row = (wish: Wish, index: number): DeskRow => {
           ],
         },
         verdict: {
-          ...{ standing: errors > 0 ? 'illegal' : 'legal', errors, warnings, infos: 0, wanting: 0, points },
-          ...{ profile: { text: 'Honours of War', hash: 'b' }, dataVersion: '1', termsVersion: 1 },
+          standing: errors > 0 ? 'illegal' : 'legal',
+          errors,
+          warnings,
+          infos: 0,
+          wanting: 0,
+          points,
+          profile: { text: 'Honours of War', hash: 'b' },
+          dataVersion: '1',
+          termsVersion: 1,
           judgedAt: sentAt,
         },
-        ...{ overruled, frozen: false },
+        overruled,
+        frozen: false,
       },
     },
   };
@@ -165,7 +191,8 @@ describe('a desk', () => {
     expect(anneke && identicalNames(identicalTo(alikesOf(ROWS), anneke))).toBe('Marc Lefèvre');
     const same = Array.from({ length: 6 }, (_, at) => row({ name: `P${at}`, list: 'L', alike: 'one' }, at));
     expect(same[1] && identicalTo(alikesOf(same), same[1])).toEqual({
-      ...{ named: [same[0], same[2], same[3]], more: 2 },
+      named: [same[0], same[2], same[3]],
+      more: 2,
     });
     const gone = ROWS.find(({ state }) => state === 'withdrawn');
     expect(gone && identicalTo(alikesOf(ROWS), gone)).toMatchObject({ named: { length: 2 }, more: 0 });

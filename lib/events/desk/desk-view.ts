@@ -48,10 +48,10 @@ export const isInGroup = (row: Parameters<typeof standingOfEntry>[0], group: Gro
 /** The list that organisers decide on next: the newer one where there is one, else the one that counts. */
 export const toDecide = ({ counts, newer }: DeskRow): DeskList => newer ?? counts;
 
-/** Errors of the list to decide on that nobody lets pass. */
+/** Errors of the list to decide on that are not let pass. */
 export const openErrorsOf = (row: DeskRow): number => countsOf(toDecide(row).version).errors;
 
-/** True where the list that counts was accepted, and something speaks against it that nobody lets pass. */
+/** True if the list that counts was accepted and has an error that is not let pass. */
 export const isAcceptedOpen = ({ state, acceptedVersion, counts }: DeskRow): boolean =>
   acceptedVersion !== null && state !== 'withdrawn' && isOpen(openVerdict(counts.version));
 
@@ -63,7 +63,7 @@ export const acceptedOpenWords = (row: DeskRow): string | null => {
 
 const openNotes = ({ notes, ticked }: DeskList): number => Math.max(0, notes - ticked);
 
-/** Notes of the terms that nobody has ticked, of the list to decide on. */
+/** Unticked notes of the terms, of the list to decide on. */
 export const openNotesOf = (row: DeskRow): number => openNotes(toDecide(row));
 
 /** Nothing is left to be looked at: neither errors nor warnings, nothing still needed, and every note is ticked. */
@@ -173,12 +173,12 @@ export const isFlag = (value: string): value is Flag => Object.hasOwn(FLAGS, val
 export const SORT_OPTIONS = Object.entries(SORTS).map(([value, { label }]) => ({ value, label }));
 
 /** Flags with how many entries have them; those of none are left out, except for the one that is chosen. */
-export const flagOptions = (rows: readonly DeskRow[], chosen: Flag) => {
+export const flagOptions = (rows: readonly DeskRow[], chosenFlag: Flag) => {
   const alikes = alikesOf(rows);
   return Object.entries(FLAGS).flatMap(([value, { label, is }]) => {
     const count = rows.filter((row) => is(row, alikes)).length;
     if (value === 'any') return [{ value, label }];
-    return count === 0 && value !== chosen ? [] : [{ value, label: `${label} ${count}` }];
+    return count === 0 && value !== chosenFlag ? [] : [{ value, label: `${label} ${count}` }];
   });
 };
 

@@ -51,7 +51,7 @@ export const MESSAGE = {
   createdAt: true,
 } as const;
 
-/** What the organiser of that id is called; nothing where there is none. */
+/** The name of the organiser of that id; empty for an unknown id. */
 export type NameOf = (personId: string | null) => string;
 
 /** Puts the name of its writer and the time in words into a row. */
@@ -68,8 +68,8 @@ export const personNames = async (eventId: string): Promise<NameOf> => {
 };
 
 /** A report without what only rows ask it for. */
-export const reportOf = (kept: string): Report => {
-  const { points: _, ...report } = keptReport(kept);
+export const reportOf = (storedReport: string): Report => {
+  const { points: _, ...report } = keptReport(storedReport);
   return report;
 };
 
@@ -91,14 +91,14 @@ const readWhole = (entryId: string, number: number) =>
 
 type WholeRow = NonNullable<Awaited<ReturnType<typeof readWhole>>>;
 
-type Told = {
+type DetailContext = {
   readonly event: EventRow;
   readonly nameOf: NameOf;
   readonly now: Date;
 };
 
 /** A version with everything in it, out of its row. */
-export const wholeVersion = (row: WholeRow, { event, nameOf, now }: Told): Version => ({
+export const wholeVersion = (row: WholeRow, { event, nameOf, now }: DetailContext): Version => ({
   ...versionHeadOf(row, event, now),
   file: storedFile(row.document),
   report: reportOf(row.report),
@@ -107,7 +107,7 @@ export const wholeVersion = (row: WholeRow, { event, nameOf, now }: Told): Versi
   earlier: row.earlier.map((verdict) => verdictOf(verdict, keptReport(verdict.report).points)),
 });
 
-/** One version with everything in it, or null where there is none of this number. */
+/** One version with everything in it, or null for an unknown number. */
 export const readVersion = async (
   event: EventRow,
   entryId: string,
@@ -161,7 +161,7 @@ export const acceptedUnder = async (entryId: string): Promise<number | null> =>
 
 /** An entry as player and organisers both see it, with its last list or another one; null without that one. */
 export const entryDetail = async (event: EventRow, entry: EntryRow, version: number | null, now: Date) => {
-  const [heads, shown, messages, under] = await Promise.all([
+  const [heads, versionDetail, messages, under] = await Promise.all([
     db.entryVersion.findMany({
       where: { entryId: entry.id },
       orderBy: { number: 'desc' },
@@ -172,14 +172,20 @@ export const entryDetail = async (event: EventRow, entry: EntryRow, version: num
     readMessages(event, entry),
     acceptedUnder(entry.id),
   ]);
-  if (shown === null) return null;
+  if (versionDetail === null) return null;
   const { number, name, state, lockedAt, revision, currentVersion, acceptedVersion, acceptedAt } = entry;
   return {
-    ...{ number, name, state: stateOf(state), locked: lockedAt !== null, revision },
-    ...{ currentVersion, acceptedVersion, acceptedAt: acceptedAt?.toISOString() ?? null },
+    number,
+    name,
+    state: stateOf(state),
+    locked: lockedAt !== null,
+    revision,
+    currentVersion,
+    acceptedVersion,
+    acceptedAt: acceptedAt?.toISOString() ?? null,
     acceptedUnder: under,
     versions: heads.map((row) => versionHeadOf(row, event, now)),
-    shown,
+    shown: versionDetail,
     messages,
   };
 };

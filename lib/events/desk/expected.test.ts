@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Expected, expectedIn, expectedLine, foldedName, missingOf } from './expected';
+import { type ExpectedPlayer, expectedIn, expectedLine, foldedName, missingOf } from './expected';
 
-const player = (name: string, more: Partial<Expected> = {}): Expected => ({
-  ...{ name, address: null, entry: null },
+const player = (name: string, more: Partial<ExpectedPlayer> = {}): ExpectedPlayer => ({
+  name,
+  address: null,
+  entry: null,
   ...more,
 });
 

@@ -1,7 +1,7 @@
 import { TEXTS } from '../limits';
 
 /** A player an organiser waits for. Only the organisers see it. */
-export type Expected = {
+export type ExpectedPlayer = {
   readonly name: string;
   /** of mail; null where none was given */
   readonly address: string | null;
@@ -26,8 +26,11 @@ export const foldedName = (name: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** A player out of a line: "Ines Roca", "Ines Roca <ines@example.org>", "ines@example.org"; null where it names nobody. */
-export const expectedOf = (whole: string): Expected | null => {
+/**
+ * A player out of a line: "Ines Roca", "Ines Roca <ines@example.org>", "ines@example.org"; null for a line without a
+ * name.
+ */
+export const expectedOf = (whole: string): ExpectedPlayer | null => {
   const line = whole.slice(0, MAX_LINE);
   const address = addressIn(line);
   const rest = address === undefined ? line : line.replace(address, ' ');
@@ -42,8 +45,8 @@ export const expectedOf = (whole: string): Expected | null => {
 };
 
 /** The players out of a text, one a line; who is named twice counts once. */
-export const expectedIn = (text: string): Expected[] => {
-  const players = new Map<string, Expected>();
+export const expectedIn = (text: string): ExpectedPlayer[] => {
+  const players = new Map<string, ExpectedPlayer>();
   for (const line of text.split('\n')) {
     const player = expectedOf(line);
     const name = foldedName(player?.name ?? '');
@@ -53,13 +56,16 @@ export const expectedIn = (text: string): Expected[] => {
 };
 
 /** The line that a player is read from again. */
-export const expectedLine = ({ name, address }: Expected): string =>
+export const expectedLine = ({ name, address }: ExpectedPlayer): string =>
   address === null || address === name ? name : `${name} <${address}>`;
 
-type Sent = { readonly number: number; readonly name: string; readonly state: string };
+type EntrySummary = { readonly number: number; readonly name: string; readonly state: string };
 
 /** Who was expected and has not sent a list: an entry is theirs by its name, or because an organiser has said so. */
-export const missingOf = (expected: readonly Expected[], entries: readonly Sent[]): Expected[] => {
+export const missingOf = (
+  expected: readonly ExpectedPlayer[],
+  entries: readonly EntrySummary[],
+): ExpectedPlayer[] => {
   const here = entries.filter(({ state }) => state !== 'withdrawn');
   const [names, numbers] = [
     new Set(here.map(({ name }) => foldedName(name))),

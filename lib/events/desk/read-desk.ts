@@ -21,7 +21,7 @@ import type {
 import type { Deed } from '../trail/audit';
 import { acceptedUnderOf, ENTRY } from './entry-detail';
 import { budgetOf, NO_BUDGET } from './event-budget';
-import { type Expected, expectedIn, foldedName } from './expected';
+import { type ExpectedPlayer, expectedIn, foldedName } from './expected';
 
 /** Who has said the last word about each entry that was spoken of. */
 const lastWords = async (eventId: string, since: number): Promise<ReadonlyMap<string, string>> =>
@@ -70,7 +70,11 @@ export const readDesk = async (
   const { event, role } = organiser;
   const base = {
     event: await eventHead(event, now),
-    ...{ role, revision: event.revision, moves: event.moves, since, termsVersion: event.termsVersion },
+    role,
+    revision: event.revision,
+    moves: event.moves,
+    since,
+    termsVersion: event.termsVersion,
     listTerms: termsForLists(event, now),
   };
   if (since >= event.moves) return { ...base, expected: null, entries: [] };
@@ -99,7 +103,8 @@ export const readDesk = async (
       budget: budgets.get(version.termsVersion) ?? NO_BUDGET,
       lead: keptSummary(version.summary).lead,
       alike: version.sameHash,
-      ...{ notes: version.notes, ticked: ticks.get(version.id) ?? 0 },
+      notes: version.notes,
+      ticked: ticks.get(version.id) ?? 0,
     };
   };
   return {
@@ -111,9 +116,15 @@ export const readDesk = async (
       const word = words.get(id);
       return [
         {
-          ...{ number: entry.number, name: entry.name, contact: entry.contact, revision: entry.revision },
-          ...{ state: stateOf(entry.state), locked: lockedAt !== null },
-          ...{ currentVersion: entry.currentVersion, acceptedVersion: entry.acceptedVersion, counts },
+          number: entry.number,
+          name: entry.name,
+          contact: entry.contact,
+          revision: entry.revision,
+          state: stateOf(entry.state),
+          locked: lockedAt !== null,
+          currentVersion: entry.currentVersion,
+          acceptedVersion: entry.acceptedVersion,
+          counts,
           acceptedUnder: under.get(id) ?? null,
           newer: listOf(id, newerVersion(entry)),
           lastWord: word === undefined ? null : word === 'player' ? 'player' : 'organiser',
@@ -130,7 +141,7 @@ const stored = z.array(
 );
 
 /** The players that organisers of an event wait for; the caller has found out that they may be read. */
-export const expectedAt = async (eventId: string): Promise<readonly Expected[]> => {
+export const expectedAt = async (eventId: string): Promise<readonly ExpectedPlayer[]> => {
   const row = await db.event.findFirst({ where: { id: eventId }, select: { expected: true } });
   return row === null ? [] : stored.parse(JSON.parse(row.expected));
 };
@@ -141,12 +152,14 @@ export const readExpected = async (viewer: Viewer, eventId: string): Promise<Exp
   return organiser && { players: await expectedAt(eventId) };
 };
 
-type Changed = { readonly players: readonly Expected[]; readonly deed: Omit<Deed, 'person'> } | string;
+type PlayersChange =
+  | { readonly players: readonly ExpectedPlayer[]; readonly deed: Omit<Deed, 'person'> }
+  | string;
 
 const changedList = (
-  before: readonly Expected[],
+  before: readonly ExpectedPlayer[],
   { add, remove }: Extract<ChangeExpectedRequest, { act: 'list' }>,
-): Changed => {
+): PlayersChange => {
   const gone = new Set(remove.map(foldedName));
   const remaining = before.filter(({ name }) => !gone.has(foldedName(name)));
   const names = new Set(remaining.map(({ name }) => foldedName(name)));
@@ -161,9 +174,9 @@ const changedList = (
 
 const tied = async (
   eventId: string,
-  before: readonly Expected[],
+  before: readonly ExpectedPlayer[],
   { name, entry }: Extract<ChangeExpectedRequest, { act: 'tie' }>,
-): Promise<Changed> => {
+): Promise<PlayersChange> => {
   const meant = foldedName(name);
   if (!before.some((each) => foldedName(each.name) === meant)) return 'no player of this name is expected';
   if (entry !== null && (await db.entry.count({ where: { eventId, number: entry } })) === 0) {

@@ -42,16 +42,16 @@ const findingsIn = (report: Report, terms: Terms): string => {
     .join('\n');
 };
 
-type Told = { readonly verdict: Verdict; readonly report: Report };
+type ListVerdict = { readonly verdict: Verdict; readonly report: Report };
 
-const isSame = (stored: Told, today: Told, terms: Terms): boolean =>
+const isSame = (stored: ListVerdict, today: ListVerdict, terms: Terms): boolean =>
   stored.verdict.standing === today.verdict.standing &&
   stored.verdict.points === today.verdict.points &&
   findingsIn(stored.report, terms) === findingsIn(today.report, terms);
 
 /**
- * What rules and data of today make of a stored version, under the terms it was judged by. It is shown beside the stored
- * verdict and never written. Null where the list does not even read any more.
+ * What rules and data of today make of a stored version, under the terms it was judged by. It is shown beside the
+ * stored verdict and never written. Null where the list does not even read any more.
  */
 export const judgedToday = async (
   event: EventRow,
@@ -89,7 +89,7 @@ export const entryForOrganisers = async (
   };
 };
 
-/** One entry of an event that the viewer runs, showing its last list or another one; null where there is none. */
+/** One entry of an event that the viewer runs, with its last list or another one; null if it does not exist. */
 export const readEntry = async (
   viewer: Viewer,
   eventId: string,
@@ -124,15 +124,22 @@ const readSide = async (event: EventRow, entry: number, version: number | null) 
   if (list === null) return null;
   return {
     file: storedFile(list.document),
-    told: {
-      ...{ number: row.number, name: row.name, version: number },
-      ...{ code: printedCode(event.initials, list.code), list: list.name },
+    heading: {
+      number: row.number,
+      name: row.name,
+      version: number,
+      code: printedCode(event.initials, list.code),
+      list: list.name,
     },
   };
 };
 
 /** Which lists are compared: versions of the entry, else the last of another entry with the last of this one. */
-type Asked = { readonly from: number | null; readonly to: number | null; readonly other: number | null };
+type ComparedVersions = {
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly other: number | null;
+};
 
 /**
  * What differs between two lists of an event that the viewer runs: between two versions of an entry, the one before the
@@ -142,7 +149,7 @@ export const readDifference = async (
   viewer: Viewer,
   eventId: string,
   number: number,
-  { from, to, other }: Asked,
+  { from, to, other }: ComparedVersions,
 ): Promise<Difference | null> => {
   const organiser = await findOrganiser(viewer, eventId);
   if (organiser === null) return null;
@@ -151,12 +158,14 @@ export const readDifference = async (
   if (after === null) return null;
   const before =
     other === null
-      ? await readSide(event, number, from ?? Math.max(1, after.told.version - 1))
+      ? await readSide(event, number, from ?? Math.max(1, after.heading.version - 1))
       : await readSide(event, other, from);
   if (before === null) return null;
   const system = await systemOf(event);
   return {
-    ...{ before: before.told, after: after.told, system: system.id },
+    before: before.heading,
+    after: after.heading,
+    system: system.id,
     diff: await differenceOf(system, before.file, after.file),
   };
 };

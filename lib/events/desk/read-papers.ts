@@ -15,7 +15,7 @@ export type ListOnPaper = {
   readonly number: number;
   readonly player: string;
   readonly state: EntryState;
-  /** how the entry stands, in words */
+  /** the state of the entry, in words */
   readonly stands: string;
   /** the terms it was judged under: "Autumn Manoeuvres 2" */
   readonly terms: string;
@@ -73,7 +73,10 @@ const listsOf = async (event: EventRow, ids: readonly string[], now: Date): Prom
   return lists.toSorted((a, b) => a.number - b.number);
 };
 
-/** "Autumn Manoeuvres 2"; of lists judged by several terms: "Autumn Manoeuvres 1 (terms 1), Autumn Manoeuvres 2 (terms 2)". */
+/**
+ * "Autumn Manoeuvres 2"; of lists judged by several terms: "Autumn Manoeuvres 1 (terms 1), Autumn Manoeuvres 2 (terms
+ * 2)".
+ */
 const termsOfLists = (lists: readonly ListOnPaper[]): string => {
   const names = new Map(lists.map(({ terms, version }) => [version.verdict.termsVersion, terms]));
   const sorted = [...names].toSorted(([a], [b]) => a - b);
@@ -86,8 +89,8 @@ const papersOf = async (event: EventRow, ids: readonly string[], now: Date): Pro
 };
 
 /**
- * The lists of an event for those who run it: of every entry that was not withdrawn, or of one of them by its number. Null
- * where there is no such event that the viewer runs, or no such entry.
+ * The lists of an event for those who run it: of every entry that was not withdrawn, or of one of them by its number.
+ * Null where there is no such event that the viewer runs, or no such entry.
  */
 export const readPapers = async (
   viewer: Viewer,
@@ -105,7 +108,7 @@ export const readPapers = async (
   return number !== null && lists.length === 0 ? null : { ...papers, lists };
 };
 
-/** The list of one receipt: the one that counts, or the version asked for; null where there is none. */
+/** The list of one receipt: the one that counts, or the requested version; null if it does not exist. */
 export const readOwnPaper = async (
   viewer: Viewer | null,
   receipt: string,

@@ -1,9 +1,9 @@
 import '@/prisma/test-database';
 import { createServer, type Server } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
-import { makeGate } from '@/server/gate';
+import { proxiesOf } from '@/server/bootstrap/trusted-proxies.mjs';
 import { LIMITS } from '@/server/limits';
-import { proxiesOf } from '@/server/plain/proxies.mjs';
+import { createPipeline } from '@/server/pipeline';
 import { lobositz } from '../../armies/fixtures/armies';
 import { arrivedAt } from '../../identity/visitor';
 import { MANOEUVRES, newEvent, newKey, STRANGER } from '../fixtures/events';
@@ -26,10 +26,10 @@ const startEntering = async () => {
   const held = new Promise<void>((go) => {
     open = go;
   });
-  const one = { ...LIMITS.lanes.light, atOnce: 1 };
-  const lanes = Object.fromEntries(Object.keys(LIMITS.lanes).map((name) => [name, one]));
-  const gate = makeGate({
-    limits: { ...LIMITS, lanes },
+  const one = { ...LIMITS.queues.light, atOnce: 1 };
+  const queues = Object.fromEntries(Object.keys(LIMITS.queues).map((name) => [name, one]));
+  const pipeline = createPipeline({
+    limits: { ...LIMITS, queues },
     proxies: proxiesOf(''),
     handle: async (request, response) => {
       const parts: Buffer[] = [];
@@ -44,7 +44,7 @@ const startEntering = async () => {
       response.end(JSON.stringify(answer));
     },
   });
-  server = createServer((request, response) => void gate.pass(request, response));
+  server = createServer((request, response) => void pipeline.handle(request, response));
   await new Promise<void>((ready) => server?.listen(0, '127.0.0.1', ready));
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
@@ -58,7 +58,7 @@ const startEntering = async () => {
     });
     return answer.json();
   };
-  const waiting = () => Object.values(gate.lanes).reduce((sum, lane) => sum + lane.waiting, 0);
+  const waiting = () => Object.values(pipeline.queues).reduce((sum, queue) => sum + queue.waiting, 0);
   return { send, open, waiting };
 };
 

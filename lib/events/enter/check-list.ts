@@ -4,7 +4,7 @@ import { getArmy } from '../../armies/get-army';
 import { db } from '../../db';
 import { factsFor } from '../../history/regiments';
 import type { Viewer } from '../../identity/viewer';
-import { readAside } from '../../readers/read-aside';
+import { readAside } from '../../readers/read-in-thread';
 import type { ArmyFile } from '../../rules/core/army/document';
 import type { System } from '../../rules/core/contract/system';
 import { readArmyValue } from '../../rules/read-army';
@@ -20,7 +20,7 @@ import { findOwnEntry } from './receipts';
 
 const GONE = { ok: false, code: 'not-found' } as const;
 
-type Judged =
+type CheckResult =
   | { readonly ok: true; readonly file: ArmyFile; readonly list: JudgedList }
   | Extract<ListRead, { readonly ok: false }>;
 
@@ -48,7 +48,7 @@ export const judgeSent = async (
   event: EventRow,
   sent: SentList,
   now: Date,
-): Promise<Judged> => {
+): Promise<CheckResult> => {
   const system = await systemOf(event);
   const read = await readList(viewer, sent, system);
   if (!read.ok) return read;

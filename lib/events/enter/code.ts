@@ -47,7 +47,7 @@ export const typedCode = (typed: string | string[] | undefined): string =>
 
 export type TypedCode = { readonly initials: string | null; readonly code: string };
 
-/** A code as someone types it, with or without its first letters and dashes; null for what is none. */
+/** A code as people type it, with or without its first letters and dashes; null for any other text. */
 export const readCode = (text: string): TypedCode | null => {
   const typed = text
     .slice(0, MAX_TYPED)

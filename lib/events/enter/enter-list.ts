@@ -41,12 +41,12 @@ const store = async (
   { viewer }: Sender,
   token: string,
   { key, name, contact, list: sent }: EnterRequest,
-  judged: { readonly event: EventRow; readonly list: JudgedList },
+  input: { readonly event: EventRow; readonly list: JudgedList },
   now: Date,
 ): Promise<EnterAnswer | 'again'> => {
-  const { list } = judged;
+  const { list } = input;
   const [code = ''] = await freeCodes(1);
-  return writeEvent<EnterAnswer | 'again'>(judged.event.id, now, async ({ next: move }) => {
+  return writeEvent<EnterAnswer | 'again'>(input.event.id, now, async ({ next: move }) => {
     const entrance = await findEntrance(token);
     if (entrance === null) return { answer: GONE };
     const { event, open } = entrance;
@@ -54,7 +54,7 @@ const store = async (
     const answer = before ?? (open ? (closedNow(event, now) ?? fullNow(event)) : GONE);
     if (answer !== null) return { answer };
     const terms = termsForLists(event, now);
-    if (terms !== termsForLists(judged.event, now)) return { answer: 'again' };
+    if (terms !== termsForLists(input.event, now)) return { answer: 'again' };
     const number = event.lastNumber + 1;
     const userId = viewer?.userId ?? null;
     const armyId = armyOf(sent);
@@ -66,15 +66,15 @@ const store = async (
     );
     return {
       answer: {
-        ...{
-          ok: true,
-          number,
-          version: 1,
-          code: head.code,
-          hash: list.hash,
-          token: receiptToken(event.id, key),
-        },
-        ...{ sentAt: head.sentAt, late: head.late, verdict: head.verdict },
+        ok: true,
+        number,
+        version: 1,
+        code: head.code,
+        hash: list.hash,
+        token: receiptToken(event.id, key),
+        sentAt: head.sentAt,
+        late: head.late,
+        verdict: head.verdict,
       },
       statements: insertEntry(row),
       deeds: [sentDeed(number, 1, row, await termsHash(event.id, terms))],
@@ -86,8 +86,9 @@ const store = async (
 const JUDGINGS = 3;
 
 /**
- * Enters a list by the link for players, or by the id of an event whose page lets enter: read strictly and judged here, stored with its verdict, its errors too. The
- * same key again gets the same answer, whatever has happened since, and nothing is stored twice.
+ * Enters a list by the link for players, or by the id of an event whose page lets enter: read strictly and judged
+ * here, stored with its verdict, its errors too. The same key again gets the same answer, whatever has happened
+ * since, and nothing is stored twice.
  * @param now when the request came: by this the closing is decided
  * @throws Full when the person or the address has stored too much today
  */
@@ -126,18 +127,18 @@ const receiptAnswer = async (viewer: Viewer | null, receipt: string, now: Date):
   return answer === null ? GONE : { ok: true, receipt: answer };
 };
 
-type Stored = 'done' | 'again' | Extract<ReplaceAnswer, { ok: false }>;
+type StoreOutcome = 'done' | 'again' | Extract<ReplaceAnswer, { ok: false }>;
 
 const storeNext = async (
   viewer: Viewer | null,
   receipt: string,
   { key, list: sent }: ReplaceRequest,
-  judged: { readonly own: OwnEntry; readonly list: JudgedList },
+  input: { readonly own: OwnEntry; readonly list: JudgedList },
   now: Date,
-): Promise<Stored> => {
-  const { list } = judged;
+): Promise<StoreOutcome> => {
+  const { list } = input;
   const [code = ''] = await freeCodes(1);
-  return writeEvent<Stored>(judged.own.event.id, now, async ({ next: move }) => {
+  return writeEvent<StoreOutcome>(input.own.event.id, now, async ({ next: move }) => {
     const own = await findOwnEntry(viewer, receipt);
     if (own === null) return { answer: GONE };
     if (await wasSent(own, key)) return { answer: 'done' };
@@ -145,7 +146,7 @@ const storeNext = async (
     if (shut !== null) return { answer: shut };
     const { entry, event } = own;
     const terms = termsForLists(event, now);
-    if (terms !== termsForLists(judged.own.event, now)) return { answer: 'again' };
+    if (terms !== termsForLists(input.own.event, now)) return { answer: 'again' };
     const version = entry.currentVersion + 1;
     const row = { list, code, event, now };
     const deed = { action: 'replace', at: now, byPlayer: true };

@@ -3,8 +3,8 @@ import { db } from '../../db';
 import { regimentFacts } from '../../history/regiments';
 import type { Viewer } from '../../identity/viewer';
 import { spendBytes } from '../../quotas';
-import { readAside } from '../../readers/read-aside';
-import { sentOf } from '../../readers/sent';
+import { readAside } from '../../readers/read-in-thread';
+import { sentOf } from '../../readers/thread-input';
 import { storedStanding } from '../../rules/core/check/finding';
 import type { JudgedList } from '../judge/judge-list';
 import { MAX_ENTRIES } from '../limits';
@@ -17,11 +17,23 @@ import type { BulkAnswer } from '../schema';
 import { freeCodes, printedCode } from './code';
 import type { BatchedList } from './read-batch';
 
-type Told = Extract<BulkAnswer, { ok: true }>['files'][number];
+type FileAnswer = Extract<BulkAnswer, { ok: true }>['files'][number];
 
-const answerFor = ({ file, player }: BatchedList, list: JudgedList, number: number, code: string): Told => ({
-  ...{ file, ok: true, number, name: player, list: list.name, code },
-  ...{ standing: storedStanding(list.legal, list.errors), errors: list.errors, warnings: list.warnings },
+const answerFor = (
+  { file, player }: BatchedList,
+  list: JudgedList,
+  number: number,
+  code: string,
+): FileAnswer => ({
+  file,
+  ok: true,
+  number,
+  name: player,
+  list: list.name,
+  code,
+  standing: storedStanding(list.legal, list.errors),
+  errors: list.errors,
+  warnings: list.warnings,
 });
 
 const TOO_MANY = 'The event accepts no more lists.';
@@ -49,7 +61,7 @@ const store = async (
     });
     const versionByKey = new Map(before.map((version) => [version.keyHash, version]));
     const newEntries: { number: number; each: BatchedList; list: JudgedList; code: string }[] = [];
-    const files = lists.map((each, index): Told => {
+    const files = lists.map((each, index): FileAnswer => {
       const { file, read, key } = each;
       if (!read.ok) {
         const { message, open, typed = '', taken = [] } = read;
@@ -69,19 +81,17 @@ const store = async (
       answer: { ok: true, files },
       statements: newEntries.flatMap(({ number, each: { player, key }, list, code }) =>
         insertEntry({
-          ...{
-            event,
-            userId: null,
-            name: player,
-            contact: '',
-            key,
-            list,
-            code,
-            armyId: null,
-            number,
-            move,
-            now,
-          },
+          event,
+          userId: null,
+          name: player,
+          contact: '',
+          key,
+          list,
+          code,
+          armyId: null,
+          number,
+          move,
+          now,
         }),
       ),
       deeds: newEntries.map(({ number, list, code, each: { player } }) => ({
@@ -95,9 +105,9 @@ const store = async (
 const JUDGINGS = 3;
 
 /**
- * Enters many lists at once for players who sent them another way: files, a backup, or what was pasted. Each that reads
- * is an entry, however late or many; for the others the answer says why not. The same key again stores nothing.
- * @throws Full when the organiser has stored too much today, NotRead where the request is none or too costly
+ * Enters many lists at once for players who sent them another way: files, a backup, or pasted text. Each readable list
+ * becomes an entry, however late or many; the response says why the others do not. The same key again stores nothing.
+ * @throws Full when the organiser has stored too much today, NotRead if the request is invalid or too costly
  */
 export const enterSeveral = async (
   viewer: Viewer,
@@ -106,7 +116,9 @@ export const enterSeveral = async (
   now: Date,
 ): Promise<BulkAnswer> => {
   const refused = (message: string): BulkAnswer => ({
-    ...{ ok: false, code: 'invalid', errors: [{ at: ['files'], message }] },
+    ok: false,
+    code: 'invalid',
+    errors: [{ at: ['files'], message }],
   });
   for (let tries = 1; tries <= JUDGINGS; tries++) {
     const organiser = await findOrganiser(viewer, eventId);

@@ -51,13 +51,14 @@ describe('an army of mine that is printed', () => {
     expect(changed).toBeNull();
     expect(lists).toMatchObject([
       {
-        ...{ code: sent.code, version: 1 },
+        code: sent.code,
+        version: 1,
         list: {
-          ...{ event: 'Autumn Manoeuvres', entry: 'Entry 1, Rhys Bowen', terms: 'Autumn Manoeuvres 1' },
-          ...{
-            hash: sent.hash.slice(0, 16).replaceAll(/(.{4})(?=.)/g, '$1 '),
-            profile: sent.verdict.profile.hash,
-          },
+          event: 'Autumn Manoeuvres',
+          entry: 'Entry 1, Rhys Bowen',
+          terms: 'Autumn Manoeuvres 1',
+          hash: sent.hash.slice(0, 16).replaceAll(/(.{4})(?=.)/g, '$1 '),
+          profile: sent.verdict.profile.hash,
         },
       },
     ]);
@@ -78,7 +79,8 @@ describe('an army of mine that is printed', () => {
     const second = again.receipt.shown.code;
     await save(viewer, army, 2, 'Turn 3');
     expect(await printOf(viewer, army, 3)).toMatchObject({
-      ...{ lists: [], changed: { code: second, version: 2, event: 'Autumn Manoeuvres' } },
+      lists: [],
+      changed: { code: second, version: 2, event: 'Autumn Manoeuvres' },
     });
     expect(codes(await printOf(viewer, army, 2))).toEqual([second]);
     await save(viewer, army, 3, 'Turn 1');

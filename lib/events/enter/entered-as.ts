@@ -1,6 +1,6 @@
 import 'server-only';
 import { isSystemId, loadSystem } from '@/lib/rules';
-import type { Invalid } from '../../api/parts';
+import type { Invalid } from '../../api/schema-parts';
 import { createPrint } from '../../armies/prints';
 import type { PrintAnswer } from '../../armies/schema';
 import { db } from '../../db';
@@ -30,7 +30,11 @@ const myEntries = ({ userId }: Viewer, { system }: ArmyFile) =>
     orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
     take: MOST,
     select: {
-      ...{ id: true, number: true, name: true, acceptedVersion: true, event: { select: EVENT } },
+      id: true,
+      number: true,
+      name: true,
+      acceptedVersion: true,
+      event: { select: EVENT },
       versions: {
         orderBy: { number: 'desc' },
         take: MAX_VERSIONS,
@@ -89,7 +93,7 @@ const shownFinding = (version: Version, finding: KeptFinding): Finding => {
   return { ...rest, params, ...(wanting && { wanting }) };
 };
 
-type Printed = {
+type PrintedEntry = {
   /** name of the event */
   readonly event: string;
   /** of the entry */
@@ -100,7 +104,7 @@ type Printed = {
 };
 
 /** What the sheets of a list say of it: its stored verdict, under the terms that gave it, and its signs. */
-export const printedList = ({ event, number, player, terms, version }: Printed): PrintedList => {
+export const printedList = ({ event, number, player, terms, version }: PrintedEntry): PrintedList => {
   const { hash, verdict, report, overrulings } = version;
   const limit = pointsLimit(report.standings);
   return {
@@ -114,7 +118,8 @@ export const printedList = ({ event, number, player, terms, version }: Printed):
     findings: report.findings.map((finding) => shownFinding(version, finding)),
     overruled: overrulings.map(({ finding, reason, who }) => ({
       message: report.findings.find(({ key }) => key === finding)?.message ?? finding,
-      ...{ reason, who },
+      reason,
+      who,
     })),
   };
 };
@@ -129,7 +134,7 @@ export const printedTerms = async (
   const system = await loadSystem(file.system);
   const terms = await ownedTerms(owner, system, file);
   if (terms === null) return null;
-  return shownTerms(terms, terms.judged(file, regiments));
+  return shownTerms(terms, terms.judge(file, regiments));
 };
 
 const listOf = async (entry: MyEntry, number: number, now: Date): Promise<EnteredList[]> => {
@@ -142,8 +147,9 @@ const listOf = async (entry: MyEntry, number: number, now: Date): Promise<Entere
 };
 
 /**
- * The lists of the viewer's own entries that are this very file, one for each entry: the accepted version, else the last
- * that is. Where there is none, as what the army was entered before it was changed.
+ * The lists of the viewer's own entries that are this very file, one for each entry: the accepted version, else the
+ * last.
+ * If there are none, the entries that the army was sent for before it was changed.
  * @param armyId the army that the file is of
  */
 export const enteredAs = async (

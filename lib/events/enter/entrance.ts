@@ -6,14 +6,14 @@ import { MAX_ENTRIES } from '../limits';
 import { EVENT, type EventRow } from '../rows/event-row';
 
 /** Why no list is taken, as the answers tell it. */
-export type Closed = {
+export type ClosedEntrance = {
   readonly ok: false;
   readonly code: 'closed';
   readonly why: 'soon' | 'late' | 'full' | 'locked' | 'withdrawn' | 'versions';
   readonly message: string;
 };
 
-export const closed = (why: Closed['why'], message: string): Closed => ({
+export const closed = (why: ClosedEntrance['why'], message: string): ClosedEntrance => ({
   ok: false,
   code: 'closed',
   why,
@@ -21,8 +21,8 @@ export const closed = (why: Closed['why'], message: string): Closed => ({
 });
 
 /**
- * The event behind a link for players, or behind its own id where its page lets enter. A link that was ended, or a page that
- * lets enter no more, opens it no longer, but still answers what was sent by it.
+ * The event behind a link for players, or behind its own id where its page lets enter. A link that was ended, or a
+ * page that lets enter no more, opens it no longer, but still answers what was sent by it.
  */
 export const findEntrance = async (
   token: string,
@@ -38,8 +38,10 @@ export const findEntrance = async (
   return link && { event: link.event, open: link.revokedAt === null };
 };
 
-/** Why an event takes no list at a time, or null: the server's clock decides, with the grace and the late policy as set. */
-export const closedNow = (event: EventRow, now: Date): Closed | null => {
+/**
+ * Why an event takes no list at a time, or null: the server's clock decides, with the grace and the late policy as set.
+ */
+export const closedNow = (event: EventRow, now: Date): ClosedEntrance | null => {
   const phase = phaseOf(event, now);
   if (phase === 'soon') return closed('soon', 'You cannot send a list yet: the event has not opened.');
   if (phase !== 'closed' || event.late === 'mark') return null;
@@ -50,7 +52,7 @@ export const closedNow = (event: EventRow, now: Date): Closed | null => {
 export const isLate = (event: EventRow, now: Date): boolean => phaseOf(event, now) === 'closed';
 
 /** Why there is no place for another entry, or null. */
-export const fullNow = ({ capacity, lastNumber, _count }: EventRow): Closed | null => {
+export const fullNow = ({ capacity, lastNumber, _count }: EventRow): ClosedEntrance | null => {
   if (capacity !== null && _count.entries >= capacity) {
     return closed('full', `All ${capacity} places are taken. Ask the organiser.`);
   }

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { invalid, notClear, notFound, object, refusal, revision, time, tooLarge } from '../../api/parts';
+import {
+  invalid,
+  notClear,
+  notFound,
+  object,
+  refusal,
+  revision,
+  time,
+  tooLarge,
+} from '../../api/schema-parts';
 import { eventHead } from '../answers';
 import {
   listFile,
@@ -94,7 +103,7 @@ const closed = refusal('closed', {
   why: z.enum(['soon', 'late', 'full', 'locked', 'withdrawn', 'versions']),
 });
 
-/** `token`: opens the receipt; told again only to the same `key`. */
+/** `token`: opens the receipt; sent again only to the same `key`. */
 export const enterAnswerSchema = z.union([
   object({
     ok: z.literal(true),

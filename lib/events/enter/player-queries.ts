@@ -1,13 +1,13 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { accepted } from '../../api/accepted';
-import { refreshing } from '../../api/changes';
-import { clientOf, onceMore } from '../../api/client';
-import type { EVENT_CARDS } from '../endpoints';
+import { clientOf, retryOnce } from '../../api/client';
+import { invalidating } from '../../api/mutations';
+import { unwrap } from '../../api/unwrap';
+import type { EVENT_CONTRACT } from '../contract';
+import type { EVENT_ENDPOINTS } from '../endpoints';
 import { MINE } from '../query-parts';
 import type { AnswerRequest, EnterRequest, ReplaceRequest, SentList } from '../schema';
-import type { EVENT_WIRE } from '../wire';
 
-const ask = clientOf<typeof EVENT_CARDS, typeof EVENT_WIRE>();
+const ask = clientOf<typeof EVENT_ENDPOINTS, typeof EVENT_CONTRACT>();
 
 const receiptKey = (receipt: string) => ['receipt', receipt] as const;
 const RECEIPT = { gone: 'This link does not open a receipt.', otherwise: 'The server refused this.' };
@@ -17,7 +17,7 @@ export const receiptQuery = (receipt: string) =>
   queryOptions({
     queryKey: receiptKey(receipt),
     queryFn: async ({ signal }) =>
-      accepted(await ask('GET /api/receipts/[receipt]', { params: { receipt }, signal }), RECEIPT),
+      unwrap(await ask('GET /api/receipts/[receipt]', { params: { receipt }, signal }), RECEIPT),
   });
 
 /** The verdict on a list under the terms of the event behind a link; nothing is stored. */
@@ -30,8 +30,8 @@ export const checkListChange = (token: string) =>
 /** Answers as the server does: `closed` says why no list is taken. */
 export const enterChange = (token: string) =>
   mutationOptions({
-    ...refreshing(MINE, ['entrance', token]),
-    retry: onceMore,
+    ...invalidating(MINE, ['entrance', token]),
+    retry: retryOnce,
     mutationFn: (body: EnterRequest) => ask('POST /api/enter/[token]', { params: { token }, body }),
   });
 
@@ -44,22 +44,22 @@ export const checkReplacementChange = (receipt: string) =>
 /** Answers as the server does: `closed` says why no list is taken. */
 export const replaceChange = (receipt: string) =>
   mutationOptions({
-    ...refreshing(MINE, receiptKey(receipt)),
-    retry: onceMore,
+    ...invalidating(MINE, receiptKey(receipt)),
+    retry: retryOnce,
     mutationFn: (body: ReplaceRequest) => ask('PUT /api/receipts/[receipt]', { params: { receipt }, body }),
   });
 
 /** Answers as the server does: `stale` carries the receipt as it is now. */
 export const answerChange = (receipt: string) =>
   mutationOptions({
-    ...refreshing(receiptKey(receipt)),
+    ...invalidating(receiptKey(receipt)),
     mutationFn: (body: AnswerRequest) =>
       ask('POST /api/receipts/[receipt]/answer', { params: { receipt }, body }),
   });
 
 export const withdrawChange = (receipt: string) =>
   mutationOptions({
-    ...refreshing(MINE, receiptKey(receipt)),
+    ...invalidating(MINE, receiptKey(receipt)),
     mutationFn: (revision: number) =>
       ask('POST /api/receipts/[receipt]/withdraw', { params: { receipt }, body: { revision } }),
   });

@@ -1,8 +1,8 @@
-import type { Invalid, NotClear, TooLarge } from '../../api/parts';
 import { requestRefusal } from '../../api/request-refusal';
+import type { Invalid, NotClear, TooLarge } from '../../api/schema-parts';
 import { readRefusal } from '../../armies/read-army';
 import { backupMembers } from '../../armies/read-import';
-import { readSent, type Sent } from '../../readers/sent';
+import { readSent, type TaskInput } from '../../readers/thread-input';
 import { isSystemId, loadSystem } from '../../rules';
 import type { ArmyFile } from '../../rules/core/army/document';
 import type { System } from '../../rules/core/contract/system';
@@ -26,36 +26,38 @@ type NotRead = {
 };
 
 /** One text of a batch: what it was read as, or why it is not a list. */
-type Batched<List> = {
+type BatchItem<List> = {
   readonly file: string;
   readonly key: string;
   readonly player: string;
   readonly read: ({ readonly ok: true } & List) | NotRead;
 };
 
-export type BatchedList = Batched<{ readonly list: JudgedList }>;
+export type BatchedList = BatchItem<{ readonly list: JudgedList }>;
 
 export type BatchRead = { readonly ok: true; readonly lists: readonly BatchedList[] } | Invalid;
 
 /** A batch as it was sent, and the event that it is for. */
 type Batch = {
-  readonly sent: Sent;
+  readonly sent: TaskInput;
   /** id of the rules */
   readonly system: string;
   readonly inUse: TermsInUse;
   readonly now: Date;
 };
 
-type Candidate = Batched<{ readonly file: ArmyFile }>;
+type Candidate = BatchItem<{ readonly file: ArmyFile }>;
 
-/** Characters of texts that are not clear, and of what they may be, in one answer; of others only the reason is given. */
+/**
+ * Characters of texts that are not clear, and of what they may be, in one answer; of others only the reason is given.
+ */
 const MOST_OPEN = 2_000_000;
 
 const withoutEnding = (name: string): string => name.replace(/\.[a-z]{2,5}$/i, '');
 
 /**
- * A line of dashes, stars or the like parts the lists of a pasted batch, one that a mail quotes as well. No text within a
- * file has such a line: JSON writes its line breaks otherwise.
+ * A line of dashes, stars or the like parts the lists of a pasted batch, one that a mail quotes as well. No text
+ * within a file has such a line: JSON writes its line breaks otherwise.
  */
 const BETWEEN = /^[ \t>]*(?:-{3,}|={3,}|\*{3,}|_{3,})[ \t]*\r?$/;
 /** No line between lists is longer. */
@@ -87,8 +89,10 @@ export const splitBatch = (name: string, text: string): readonly BatchPart[] | n
 /** A list as it was read, with no more of its rules than their name: what goes from one thread to another. */
 type PastedList = Extract<ArmyRead, { ok: false }> | ReadList;
 
-type Read = Extract<ArmyRead, { ok: true }>;
-type ReadList = Pick<Read, 'ok' | 'file'> & { readonly system: Pick<Read['system'], 'id' | 'name'> };
+type ReadSuccess = Extract<ArmyRead, { ok: true }>;
+type ReadList = Pick<ReadSuccess, 'ok' | 'file'> & {
+  readonly system: Pick<ReadSuccess['system'], 'id' | 'name'>;
+};
 
 /** A list of an army read without its rules. */
 export const pastedList = (read: ArmyRead): PastedList =>
@@ -127,7 +131,8 @@ const readCandidates = async ({ key, files }: BulkRequest, system: System): Prom
       left -= JSON.stringify(unclear).length;
       const playerInFile = read.ok ? (read.file.player ?? '') : '';
       candidates.push({
-        ...{ file, key: `${key}-${index}-${part}` },
+        file,
+        key: `${key}-${index}-${part}`,
         player: (player || playerInFile || withoutEnding(file)).slice(0, TEXTS.person) || 'A player',
         read: read.ok
           ? read

@@ -12,13 +12,14 @@ import { type Move, writeEvent } from '../rows/write-event';
 import type { AnswerRequest, Receipt, ReceiptAnswer, WithdrawRequest } from '../schema';
 import type { Deed } from '../trail/audit';
 import { changesBy } from '../trail/deed-effects';
-import { type Closed, closed, closedNow } from './entrance';
+import { type ClosedEntrance, closed, closedNow } from './entrance';
 
 /** Your own entry, with its event; `gone`: the event was deleted. */
 export type OwnEntry = { readonly entry: EntryRow; readonly event: EventRow; readonly gone: boolean };
 
 /**
- * The entry that a private link opens, or that belongs to the viewer and has this id. It stays when its event is deleted.
+ * The entry that a private link opens, or that belongs to the viewer and has this id. It stays when its event is
+ * deleted.
  */
 export const findOwnEntry = async (viewer: Viewer | null, receipt: string): Promise<OwnEntry | null> => {
   const own = isToken(receipt)
@@ -36,7 +37,7 @@ export const findOwnEntry = async (viewer: Viewer | null, receipt: string): Prom
 };
 
 /** Why an entry takes no other list at a time, or null. */
-export const replaceClosed = ({ entry, event, gone }: OwnEntry, now: Date): Closed | null => {
+export const replaceClosed = ({ entry, event, gone }: OwnEntry, now: Date): ClosedEntrance | null => {
   if (gone) return closed('late', 'The event was deleted. Your receipt stays as it is.');
   if (entry.state === 'withdrawn') return closed('withdrawn', 'The entry was withdrawn. Ask the organiser.');
   if (entry.lockedAt !== null) return closed('locked', 'The organisers have locked this entry. Ask them.');
@@ -66,7 +67,7 @@ export const receiptOf = async (
   };
 };
 
-/** The receipt that a private link opens, or of an entry of the viewer's by its id; null where there is none. */
+/** The receipt behind a private link, or of an entry of the viewer's by its id; null if it does not exist. */
 export const readReceipt = async (
   viewer: Viewer | null,
   receipt: string,
@@ -80,7 +81,7 @@ export const readReceipt = async (
 const GONE = { ok: false, code: 'not-found' } as const;
 
 type Work = { readonly statements: readonly Statement[]; readonly deeds: readonly Deed[] };
-type Refused = Extract<ReceiptAnswer, { ok: false }>;
+type ReceiptRefusal = Extract<ReceiptAnswer, { ok: false }>;
 
 const currentReceipt = async (viewer: Viewer | null, receipt: string, now: Date): Promise<Receipt | null> => {
   const own = await findOwnEntry(viewer, receipt);
@@ -93,11 +94,11 @@ const change = async (
   receipt: string,
   revision: number,
   now: Date,
-  work: (own: OwnEntry, move: Move) => Work | Refused,
+  work: (own: OwnEntry, move: Move) => Work | ReceiptRefusal,
 ): Promise<ReceiptAnswer> => {
   const ownEntry = await findOwnEntry(viewer, receipt);
   if (ownEntry === null) return GONE;
-  const done = await writeEvent<'done' | 'stale' | Refused>(ownEntry.event.id, now, async (move) => {
+  const done = await writeEvent<'done' | 'stale' | ReceiptRefusal>(ownEntry.event.id, now, async (move) => {
     const own = await findOwnEntry(viewer, receipt);
     if (own === null) return { answer: GONE };
     if (own.gone) return { answer: closed('late', 'The event was deleted. Your receipt stays as it is.') };

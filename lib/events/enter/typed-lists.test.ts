@@ -21,7 +21,8 @@ describe('a list as people type it', () => {
     const { owner, id, token } = await newEvent();
     const asked = await checkList(null, token, asText(TYPED), DURING);
     expect(asked).toMatchObject({
-      ...{ ok: false, code: 'open-lines' },
+      ok: false,
+      code: 'open-lines',
       open: [{ line: 5, text: 'Husars', choices: ['- Hussars; standard'] }],
       taken: [
         { line: 1, as: 'My Prussians' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invalid, object, time, tooLarge } from '../../api/parts';
+import { invalid, object, time, tooLarge } from '../../api/schema-parts';
 import type { ArmyDiff } from '../../rules/core/diff/diff';
 import { number, todaySchema, verdictSchema, versionSchema } from '../judge/verdict-answers';
 
@@ -17,7 +17,7 @@ const codeOf = {
   }),
 };
 
-/** What a code on a sheet stands for, as far as the person who asks may know. */
+/** What a code on a sheet refers to, as far as this user may know. */
 export const verifySchema = z.union([
   object({ state: z.literal('unknown'), code: z.string() }),
   /** of an event that was deleted */
@@ -51,7 +51,7 @@ export const verifySchema = z.union([
     today: todaySchema.nullable(),
   }),
 ]);
-export type Verified = z.infer<typeof verifySchema>;
+export type VerifyAnswer = z.infer<typeof verifySchema>;
 
 /** What a person who opens an archive learns: who signed it, and where it was changed. */
 export const archiveAnswerSchema = z.union([

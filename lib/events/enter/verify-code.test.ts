@@ -31,7 +31,10 @@ describe('a code on a sheet', () => {
       code: first.code,
       accepted: true,
       event: {
-        ...{ id, name: 'Autumn Manoeuvres', timeZone: 'Europe/Berlin', listed: true },
+        id,
+        name: 'Autumn Manoeuvres',
+        timeZone: 'Europe/Berlin',
+        listed: true,
         publicAt: PUBLIC.toISOString(),
       },
     });
@@ -54,13 +57,18 @@ describe('a code on a sheet', () => {
     const { first, second } = await twoVersions();
     const accepted = await verifyCode(ANYBODY, first.code, PUBLIC);
     expect(accepted).toMatchObject({
-      ...{ state: 'shown', as: 'public', which: 'accepted', number: 1, change: null },
+      state: 'shown',
+      as: 'public',
+      which: 'accepted',
+      number: 1,
+      change: null,
       version: { hash: first.hash, frozen: true, verdict: { standing: 'legal' } },
       today: { same: true },
     });
     const other = await verifyCode(ANYBODY, second.code, PUBLIC);
     expect(other).toMatchObject({
-      ...{ which: 'other', accepted: { version: 1, code: first.code, hash: first.hash } },
+      which: 'other',
+      accepted: { version: 1, code: first.code, hash: first.hash },
       change: { same: false },
     });
   });
@@ -75,7 +83,10 @@ describe('a code on a sheet', () => {
     expect(await verifyCode(ANYBODY, typed, PUBLIC)).toMatchObject({ state: 'shown', code: first.code });
     await deleteEvent(owner, id, DURING);
     expect(await verifyCode(ANYBODY, first.code, PUBLIC)).toEqual({
-      ...{ state: 'deleted', code: first.code, deletedAt: DURING.toISOString(), timeZone: 'Europe/Berlin' },
+      state: 'deleted',
+      code: first.code,
+      deletedAt: DURING.toISOString(),
+      timeZone: 'Europe/Berlin',
     });
     const asked = { viewer: null, receipt: first.token };
     expect(await verifyCode(asked, first.code, PUBLIC)).toMatchObject({ state: 'shown', as: 'player' });

@@ -6,15 +6,15 @@ import { acceptedUnder, ENTRY, type EntryRow, readVersion } from '../desk/entry-
 import { differenceOf, judgedToday } from '../desk/read-entry';
 import { isPublic } from '../event-clock';
 import { EVENT, type EventRow, systemOf } from '../rows/event-row';
-import type { Verified, Version } from '../schema';
+import type { VerifyAnswer, Version } from '../schema';
 import { printedCode, readCode } from './code';
 
 /** Longest code that an answer repeats. */
 const MAX_TOLD = 40;
 
-type Shown = Extract<Verified, { state: 'shown' }>;
+type ShownList = Extract<VerifyAnswer, { state: 'shown' }>;
 
-/** Who asks: by session, by the link of a receipt, or nobody in particular. */
+/** The user: by session, by the link of a receipt, or a stranger. */
 type Asking = { readonly viewer: Viewer | null; readonly receipt: string | null };
 
 const findCode = async (text: string) => {
@@ -41,8 +41,8 @@ const runsIt = async (eventId: string, viewer: Viewer | null): Promise<boolean> 
   viewer !== null &&
   (await db.eventPerson.count({ where: { eventId, userId: viewer.userId, event: { deletedAt: null } } })) > 0;
 
-/** Why the person who asks may read a list, or null. What players may read stays when the event is deleted. */
-const mayRead = async (entry: Entry, asking: Asking, now: Date): Promise<Shown['as'] | null> => {
+/** Why this user may read a list, or null. What players may read stays readable when the event is deleted. */
+const mayRead = async (entry: Entry, asking: Asking, now: Date): Promise<ShownList['as'] | null> => {
   if (isPlayer(entry, asking)) return 'player';
   if (entry.event.deletedAt !== null) return null;
   if (await runsIt(entry.event.id, asking.viewer)) return 'organiser';
@@ -56,7 +56,7 @@ const withoutNames = (version: Version): Version => ({
   ticks: version.ticks.map((each) => ({ ...each, who: 'an organiser' })),
 });
 
-const whichOf = ({ state, acceptedVersion }: EntryRow, number: number): Shown['which'] => {
+const whichOf = ({ state, acceptedVersion }: EntryRow, number: number): ShownList['which'] => {
   if (state === 'withdrawn') return 'withdrawn';
   if (acceptedVersion === null) return 'undecided';
   return acceptedVersion === number ? 'accepted' : 'other';
@@ -70,12 +70,16 @@ const acceptedOf = async (
   acceptedVersion === null ? null : readVersion(event, id, acceptedVersion, now);
 
 /**
- * What a code on a sheet stands for. Before lists are public all but its player and the organisers learn only of
- * which event it is, and whether it belongs to an accepted list; of a deleted event only when it was deleted; of a code
- * that stands for nothing that it is unknown.
+ * What a code on a sheet refers to. Before lists are public all but its player and the organisers learn only its
+ * event, and whether it belongs to an accepted list; of a deleted event only when it was deleted; of an unknown code
+ * that it is unknown.
  */
-export const verifyCode = async (asking: Asking, text: string, now: Date = new Date()): Promise<Verified> => {
-  const unknown: Verified = { state: 'unknown', code: text.slice(0, MAX_TOLD) };
+export const verifyCode = async (
+  asking: Asking,
+  text: string,
+  now: Date = new Date(),
+): Promise<VerifyAnswer> => {
+  const unknown: VerifyAnswer = { state: 'unknown', code: text.slice(0, MAX_TOLD) };
   const match = await findCode(text);
   if (match === null) return unknown;
   const { entry, number } = match;
@@ -84,14 +88,19 @@ export const verifyCode = async (asking: Asking, text: string, now: Date = new D
   if (as === null && event.deletedAt !== null) {
     const { deletedAt, timeZone } = event;
     return {
-      ...{ state: 'deleted', code: printedCode(event.initials, match.code) },
-      ...{ deletedAt: deletedAt.toISOString(), timeZone },
+      state: 'deleted',
+      code: printedCode(event.initials, match.code),
+      deletedAt: deletedAt.toISOString(),
+      timeZone,
     };
   }
   const publicPart = {
     code: printedCode(event.initials, match.code),
     event: {
-      ...{ id: event.id, name: event.name, timeZone: event.timeZone, listed: event.listed },
+      id: event.id,
+      name: event.name,
+      timeZone: event.timeZone,
+      listed: event.listed,
       publicAt: event.publicAt?.toISOString() ?? null,
     },
   };
@@ -104,14 +113,19 @@ export const verifyCode = async (asking: Asking, text: string, now: Date = new D
   if (version === null) return unknown;
   const system = await systemOf(event);
   return {
-    ...{ state: 'shown', ...publicPart, as, number: entry.number, name: entry.name, system: system.id },
+    state: 'shown',
+    ...publicPart,
+    as,
+    number: entry.number,
+    name: entry.name,
+    system: system.id,
     which: whichOf(entry, number),
-    ...{
-      version: as === 'organiser' ? version : withoutNames(version),
-      currentVersion: entry.currentVersion,
-    },
+    version: as === 'organiser' ? version : withoutNames(version),
+    currentVersion: entry.currentVersion,
     accepted: accepted && {
-      ...{ version: accepted.number, code: accepted.code, hash: accepted.hash },
+      version: accepted.number,
+      code: accepted.code,
+      hash: accepted.hash,
       at: (entry.acceptedAt ?? now).toISOString(),
       under,
     },

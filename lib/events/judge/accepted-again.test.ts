@@ -120,7 +120,8 @@ describe('accepted lists that have errors by new terms', () => {
     // with the next terms it is asked again, though they find the same
     const next = { version: 2, packs: [pack(1_500, { version: 2 })] };
     expect(await tryTerms(event.owner, event.id, { packs: next.packs }, hours(3))).toMatchObject({
-      ...{ turned: [], accepted: [{ number: 1, open: 1 }] },
+      turned: [],
+      accepted: [{ number: 1, open: 1 }],
     });
     const pass = { do: 'pass', reason: 'Accepted under terms 1.' };
     const saved = await saveTerms(event.owner, event.id, { ...next, accepted: pass }, hours(3));

@@ -1,6 +1,6 @@
 import 'server-only';
 import { insertAll, type Statement, sql, updateWhere } from '@/prisma/statement';
-import type { Invalid } from '../../api/parts';
+import type { Invalid } from '../../api/schema-parts';
 import { newRowId } from '../../ids';
 import { grouped } from '../../rules/core/army/number';
 import { MAX_PASSED } from '../limits';
@@ -27,7 +27,12 @@ const letPass = (lists: readonly JudgedAgain[], reason: string, { person, now }:
     ...insertAll(
       'Overruling',
       open.map(({ key: finding }) => ({
-        ...{ id: newRowId(), versionId: id, finding, reason, personId: person.id, createdAt: now },
+        id: newRowId(),
+        versionId: id,
+        finding,
+        reason,
+        personId: person.id,
+        createdAt: now,
       })),
     ),
     updateWhere(
@@ -43,7 +48,8 @@ const letPass = (lists: readonly JudgedAgain[], reason: string, { person, now }:
       detail: { version, finding, reason },
     })),
   ),
-  ...{ passed: lists.length, putBack: 0 },
+  passed: lists.length,
+  putBack: 0,
 });
 
 const putBack = (lists: readonly JudgedAgain[], { person, now }: Hand): Outcome => {
@@ -61,12 +67,14 @@ const putBack = (lists: readonly JudgedAgain[], { person, now }: Hand): Outcome 
       ...({ person, action: 'reopen', entry: number } as const),
       detail: { version: course.currentVersion },
     })),
-    ...{ passed: 0, putBack: settled.length },
+    passed: 0,
+    putBack: settled.length,
   };
 };
 
 const tooMany = (lists: number, findings: number): Invalid => ({
-  ...{ ok: false, code: 'invalid' },
+  ok: false,
+  code: 'invalid',
   errors: [
     {
       at: ['accepted'],
@@ -75,13 +83,15 @@ const tooMany = (lists: number, findings: number): Invalid => ({
   ],
 });
 
-/** What becomes of accepted lists that have errors by new terms, as their owner wishes; refused where it is too much. */
+/**
+ * What becomes of accepted lists that have errors by new terms, as their owner wishes; refused where it is too much.
+ */
 export const settleAccepted = (
-  judged: readonly JudgedAgain[],
+  judgedLists: readonly JudgedAgain[],
   wish: SaveTermsRequest['accepted'],
   hand: Hand,
 ): Outcome | Invalid => {
-  const lists = listsToAsk(judged);
+  const lists = listsToAsk(judgedLists);
   switch (wish?.do) {
     case 'pass': {
       const findings = lists.reduce((sum, { open }) => sum + open.length, 0);

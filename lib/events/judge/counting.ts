@@ -14,8 +14,8 @@ type Lists = {
 export const COUNTING_RULE = 'An accepted list counts until the organisers accept the newer one.';
 
 /**
- * How an entry stands: its state, and whether a list that was accepted counts while a newer one is decided on.
- * `newer`: what became of that newer list.
+ * The state of an entry, and whether an accepted list counts while a newer one is undecided.
+ * `newer`: the state of that newer list.
  */
 export type Standing =
   | { readonly state: EntryState; readonly newer: null }
@@ -29,7 +29,7 @@ export const countingVersion = ({ currentVersion, acceptedVersion }: Omit<Lists,
 export const newerVersion = (entry: Omit<Lists, 'state'>): number | null =>
   countingVersion(entry) === entry.currentVersion ? null : entry.currentVersion;
 
-/** How an entry stands before everyone. */
+/** The public state of an entry. */
 export const standingOfEntry = (entry: Lists): Standing => {
   const state = entry.state as EntryState;
   if (newerVersion(entry) === null) return { state, newer: null };
@@ -43,7 +43,7 @@ const NEWER: Readonly<Record<NonNullable<Standing['newer']>, string>> = {
   returned: 'the newer list was returned',
 };
 
-/** "accepted, a newer list waits, locked": how an entry stands in words, the same on every page, sheet and file. */
+/** "accepted, a newer list waits, locked": the state of an entry in words, the same on every page, sheet and file. */
 export const standingText = (entry: Lists & { readonly locked: boolean }): string => {
   const { state, newer } = standingOfEntry(entry);
   return [state, ...(newer === null ? [] : [NEWER[newer]]), ...(entry.locked ? ['locked'] : [])].join(', ');
@@ -55,7 +55,9 @@ export const openVerdict = ({ verdict, overruled }: Pick<VersionHead, 'verdict' 
   overruled,
 });
 
-/** What is left of the verdict on a list once its overruled errors are let pass: on desk, paper, files and pages alike. */
+/**
+ * What is left of the verdict on a list once its overruled errors are let pass: on desk, paper, files and pages alike.
+ */
 export const countsOf = (version: Pick<VersionHead, 'verdict' | 'overruled'>) =>
   openCounts(openVerdict(version));
 
@@ -72,12 +74,12 @@ export const acceptedVerdict = (
 /** The words for a verdict that later rules do not change. */
 export const FROZEN = 'frozen at closing';
 
-type Judged = {
+type ListReport = {
   readonly report: Pick<Report, 'findings'>;
   readonly overrulings: readonly { readonly finding: string }[];
 };
 
-/** How many errors of a list are let pass; what only wants more is none. */
+/** How many errors of a list are let pass; errors that only need more units do not count. */
 export const overruledIn = (
   findings: readonly Pick<KeptFinding, 'key' | 'severity' | 'wanting'>[],
   passed: readonly string[],
@@ -86,8 +88,8 @@ export const overruledIn = (
   return countFindings(findings.filter(({ key }) => keys.has(key))).error;
 };
 
-/** Errors that nobody lets pass, and what is still needed: what stands in the way of accepting a list. */
-export const openFindings = ({ report, overrulings }: Judged) => {
+/** Errors that are not let pass, and what is still needed: they prevent accepting a list. */
+export const openFindings = ({ report, overrulings }: ListReport) => {
   const passed = new Set(overrulings.map(({ finding }) => finding));
   const findings = report.findings.filter(({ severity, key }) => severity === 'error' && !passed.has(key));
   const wanting = findings.filter((finding) => finding.wanting).length;

@@ -21,13 +21,14 @@ export const keptSlot = (
     .toSorted((a, b) => b.text.length - a.text.length)[0]?.slot;
 };
 
-type Known = Pick<Finding, 'code' | 'at'> & { readonly slot?: string | undefined };
+type FindingPlace = Pick<Finding, 'code' | 'at'> & { readonly slot?: string | undefined };
 
 /**
- * What each finding is known by, and overruled by: its code and place, and for one of the terms the pack and the rule in
- * it. Neither names nor values count, so a renamed pack keeps them. Two that share all of it are told apart by their order.
+ * The key of each finding, by which it is let pass: its code and place, and for one of the terms the pack and its
+ * rule.
+ * Names and values are no part of it, so a renamed pack keeps them. Two findings with the same parts are numbered.
  */
-export const findingKeys = (findings: readonly Known[], { terms }: Terms): string[] => {
+export const findingKeys = (findings: readonly FindingPlace[], { terms }: Terms): string[] => {
   const packs = new Map(terms.map(({ slot, pack }) => [slot, pack.id]));
   const met = new Map<string, number>();
   return findings.map(({ code, at, slot }) => {
@@ -39,14 +40,17 @@ export const findingKeys = (findings: readonly Known[], { terms }: Terms): strin
   });
 };
 
-type Kept = { readonly findings: readonly KeptFinding[]; readonly standings: readonly Standing[] };
+type StoredReport = { readonly findings: readonly KeptFinding[]; readonly standings: readonly Standing[] };
 
 /**
- * The key of today of each finding of a stored report, by the key it was stored with. They differ in reports of a Muster
- * that knew findings by the name of their pack.
+ * The key of today of each finding of a stored report, by the key it was stored with. They differ in reports of a
+ * Muster that knew findings by the name of their pack.
  * @param terms those that the report was made under
  */
-export const keysOfToday = ({ findings, standings }: Kept, terms: Terms): ReadonlyMap<string, string> => {
+export const keysOfToday = (
+  { findings, standings }: StoredReport,
+  terms: Terms,
+): ReadonlyMap<string, string> => {
   const withSlots = findings.map((each) => ({ ...each, slot: keptSlot(each, standings) }));
   const keys = findingKeys(withSlots, terms);
   return new Map(findings.map(({ key }, index) => [key, keys[index] ?? key]));

@@ -35,17 +35,22 @@ const STORED = {
   overrulings: { where: { withdrawnAt: null }, select: { finding: true } },
   entry: {
     select: {
-      ...{ number: true, name: true, state: true, lockedAt: true },
-      ...{ currentVersion: true, acceptedVersion: true, acceptedAt: true },
+      number: true,
+      name: true,
+      state: true,
+      lockedAt: true,
+      currentVersion: true,
+      acceptedVersion: true,
+      acceptedAt: true,
     },
   },
 } as const;
 
-type Turned = Extract<TryTermsAnswer, { ok: true }>['turned'][number];
+type TurnedList = Extract<TryTermsAnswer, { ok: true }>['turned'][number];
 
 type OpenFinding = Pick<KeptFinding, 'key' | 'wanting'>;
 
-type Rekeyed = { readonly from: string; readonly to: string };
+type KeyChange = { readonly from: string; readonly to: string };
 
 /** A list that is judged by other terms beside what is stored. */
 export type JudgedAgain = {
@@ -62,18 +67,18 @@ export type JudgedAgain = {
   /** it is the list of its entry that counts, not a newer one that waits */
   readonly counts: boolean;
   readonly columns: VerdictColumns;
-  /** how its entry stands */
+  /** the state of its entry */
   readonly course: EntryCourse;
-  /** it is accepted, and others than the terms it was accepted under find something that nobody lets pass */
+  /** it is accepted, and other terms than it was accepted under find an error that is not let pass */
   readonly asks: boolean;
   /** overruled findings that are errors still */
   readonly overruled: number;
-  /** keys of the findings that speak against it and that nobody lets pass; `wanting`: it only asks for more */
+  /** keys of its errors that are not let pass; `wanting`: the list only needs more units */
   readonly open: readonly OpenFinding[];
   /** overrulings whose finding was stored under another key than it has today */
-  readonly rekeyed: readonly Rekeyed[];
+  readonly rekeyed: readonly KeyChange[];
   /** null where the verdict stays as it is */
-  readonly turned: Turned | null;
+  readonly turned: TurnedList | null;
 };
 
 type Short = {
@@ -83,7 +88,7 @@ type Short = {
   readonly wanting: number;
 };
 
-const short = ({ legal, errors, warnings, wanting }: Short): Turned['was'] => ({
+const short = ({ legal, errors, warnings, wanting }: Short): TurnedList['was'] => ({
   standing: storedStanding(legal, errors),
   errors,
   warnings,
@@ -98,10 +103,10 @@ const titles = (some: Findings, others: Findings): string[] => {
 };
 
 /** Which list of which entry. */
-type Entry = Pick<Turned, 'number' | 'name' | 'version' | 'accepted'>;
-type Shown = { readonly verdict: Turned['was']; readonly findings: Findings };
+type Entry = Pick<TurnedList, 'number' | 'name' | 'version' | 'accepted'>;
+type ShownReport = { readonly verdict: TurnedList['was']; readonly findings: Findings };
 
-const turnedBy = (entry: Entry, before: Shown, after: Shown): Turned | null => {
+const turnedBy = (entry: Entry, before: ShownReport, after: ShownReport): TurnedList | null => {
   const { verdict: was } = before;
   const { verdict: is } = after;
   const [comes, goes] = [titles(after.findings, before.findings), titles(before.findings, after.findings)];
@@ -113,14 +118,14 @@ const turnedBy = (entry: Entry, before: Shown, after: Shown): Turned | null => {
   return same && comes.length + goes.length === 0 ? null : { ...entry, was, is, comes, goes };
 };
 
-type Stored = Short & {
+type StoredVersion = Short & {
   readonly report: string;
   readonly termsVersion: number;
   readonly overrulings: readonly { readonly finding: string }[];
 };
 
 /** The earlier verdict of a list beside its verdict now; findings are compared by the keys of today. */
-const compared = (entry: Entry, stored: Stored, before: Terms, columns: VerdictColumns) => {
+const compared = (entry: Entry, stored: StoredVersion, before: Terms, columns: VerdictColumns) => {
   const reportBefore = keptReport(stored.report);
   const keys = keysOfToday(reportBefore, before);
   const toToday = (key: string): string => keys.get(key) ?? key;
@@ -169,7 +174,7 @@ const isWithdrawn = ({ state }: { readonly state: string }): boolean => state ==
 
 /** What other terms do to the last lists of an event. */
 type JudgedEvent = {
-  readonly judged: readonly JudgedAgain[];
+  readonly judgedLists: readonly JudgedAgain[];
   readonly frozen: readonly Frozen[];
   /** how many lists were frozen when it closed */
   readonly reopened: number;
@@ -177,13 +182,13 @@ type JudgedEvent = {
 
 /**
  * The lists of an event that count, and the newer ones beside them, by other terms. Lists that were frozen at closing
- * keep their verdict unless `lists` is "all". What `known` has is not judged twice.
+ * keep their verdict unless `lists` is "all". A list in `cache` is not judged twice.
  */
 export const judgeAgain = async (
   event: EventRow,
   bench: Bench,
   now: Date,
-  { lists = 'new', known = new Map() }: { lists?: JudgedLists; known?: Map<string, JudgedAgain> } = {},
+  { lists = 'new', cache = new Map() }: { lists?: JudgedLists; cache?: Map<string, JudgedAgain> } = {},
 ): Promise<JudgedEvent> => {
   const { counting, newer } = await listIds(event.id);
   const countingIds = new Set(counting);
@@ -216,22 +221,30 @@ export const judgeAgain = async (
       const { number, name, ...course } = sent;
       const accepted = course.acceptedVersion === stored.number;
       const entry = { number, name, version: stored.number, accepted };
-      const columns = known.get(id)?.columns ?? verdictColumns(bench, file, regiments, now);
+      const columns = cache.get(id)?.columns ?? verdictColumns(bench, file, regiments, now);
       const { terms } = await termsOf(stored.termsVersion);
       const comparison = compared(entry, stored, terms, columns);
       const again = {
-        ...{ id, entryId, number, name, version: stored.number },
+        id,
+        entryId,
+        number,
+        name,
+        version: stored.number,
         key: listKey(number, stored.number),
-        ...{ withdrawn: isWithdrawn(sent), counts: countingIds.has(id), course },
-        ...{ columns, seal: sealOf({ ...stored, ...columns }), ...comparison },
+        withdrawn: isWithdrawn(sent),
+        counts: countingIds.has(id),
+        course,
+        columns,
+        seal: sealOf({ ...stored, ...columns }),
+        ...comparison,
         asks: asksAgain(comparison, accepted, stored.judgedAt, course),
       };
-      known.set(id, again);
+      cache.set(id, again);
       verdicts.push(again);
     }
     await nextTurn();
   }
-  return { judged: verdicts, frozen, reopened };
+  return { judgedLists: verdicts, frozen, reopened };
 };
 
 type Again = Awaited<ReturnType<typeof judgeAgain>>;
@@ -240,29 +253,33 @@ const standing = <T extends { readonly withdrawn: boolean }>(all: readonly T[]):
   all.filter(({ withdrawn }) => !withdrawn);
 
 /** The accepted lists of which it is asked what becomes of them. */
-export const listsToAsk = (judged: readonly JudgedAgain[]): JudgedAgain[] =>
-  standing(judged).filter(({ asks }) => asks);
+export const listsToAsk = (judgedLists: readonly JudgedAgain[]): JudgedAgain[] =>
+  standing(judgedLists).filter(({ asks }) => asks);
 
 /** What other terms do to the lists of an event, as its organisers see it: all but those that were withdrawn. */
 export const effectOf = (again: Again) => {
-  const lists = standing(again.judged);
+  const lists = standing(again.judgedLists);
   const turned = lists
     .flatMap((each) => each.turned ?? [])
     .toSorted((a, b) => a.number - b.number || a.version - b.version);
   return {
-    ...{ turned, same: lists.length - turned.length },
-    accepted: listsToAsk(again.judged).map(({ number, name, version, open }) => ({
-      ...{ number, name, version },
+    turned,
+    same: lists.length - turned.length,
+    accepted: listsToAsk(again.judgedLists).map(({ number, name, version, open }) => ({
+      number,
+      name,
+      version,
       open: open.length,
     })),
-    ...{ frozen: standing(again.frozen).length, reopened: again.reopened },
+    frozen: standing(again.frozen).length,
+    reopened: again.reopened,
   };
 };
 
 /** How many lists count, and how many of them are legal by other terms. */
 export const legalUnder = (again: Again) => {
   const counting = [
-    ...again.judged.map(({ columns, ...each }) => ({ ...each, legal: columns.legal })),
+    ...again.judgedLists.map(({ columns, ...each }) => ({ ...each, legal: columns.legal })),
     ...again.frozen,
   ].filter(({ counts }) => counts);
   const lists = standing(counting);

@@ -64,8 +64,8 @@ export type KeptSummary = Omit<
 };
 
 /**
- * What the weightiest finding says, for a line of the desk; null where nothing was found. What only is wanted yet comes after
- * what is wrong; terms say in few words what they found, as their own sentence stands with the event.
+ * The weightiest finding in a line for the desk; null without findings. What is still needed comes after errors;
+ * findings of terms are brief, as the event shows their own sentence.
  */
 export const leadOf = (findings: readonly Finding[]): string | null => {
   const [heaviest] = bySeverity(findings);
@@ -85,13 +85,17 @@ const summaryOf = (system: System, file: ArmyFile, judgement: Judgement) => {
     budget: printed(budget),
     shares,
     limits: limits.map(({ key, label, used, allowed, guide, wanting }) => ({
-      ...{ key, label, used, allowed, guide },
+      key,
+      label,
+      used,
+      allowed,
+      guide,
       ...(wanting && { wanting }),
     })),
     points: costing === null ? null : printed(costing.total),
     lead: leadOf(judgement.findings),
   };
-  return { summary, kept: summaryToKeep };
+  return { summary, keptSummary: summaryToKeep };
 };
 
 /** The columns of a verdict: what is written with a version, and again when its terms change before closing. */
@@ -108,7 +112,7 @@ export const verdictColumns = (bench: Bench, file: ArmyFile, facts: RegimentFact
     standings,
     points: costing === null ? null : printedPoints(costing.total, system.pointScale),
   };
-  const { summary, kept } = summaryOf(system, file, judgement);
+  const { summary, keptSummary } = summaryOf(system, file, judgement);
   return {
     nation: summary.nation,
     nationLabel: summary.nationLabel,
@@ -122,7 +126,7 @@ export const verdictColumns = (bench: Bench, file: ArmyFile, facts: RegimentFact
     infos: counts.info,
     wanting: counts.wanting,
     notes: standings.filter(({ state }) => state === 'tick').length,
-    summary: JSON.stringify(kept),
+    summary: JSON.stringify(keptSummary),
     report: JSON.stringify(report),
     profileText: profile.text,
     profileHash: profile.hash,
@@ -143,13 +147,13 @@ export const listHash = (file: ArmyFile, dataVersion: string): string => sha256(
 const WORDS: ReadonlySet<string> = new Set(['name', 'notes', 'commander']);
 
 /** Ids by the order in which nodes have them: those of two files never meet. */
-const idsIn = (value: unknown, known: Map<string, string>): Map<string, string> => {
-  if (value === null || typeof value !== 'object') return known;
+const idsIn = (value: unknown, idOrder: Map<string, string>): Map<string, string> => {
+  if (value === null || typeof value !== 'object') return idOrder;
   for (const [key, part] of Object.entries(value)) {
-    if (key === 'id' && typeof part === 'string') known.set(part, `#${known.size}`);
-    else idsIn(part, known);
+    if (key === 'id' && typeof part === 'string') idOrder.set(part, `#${idOrder.size}`);
+    else idsIn(part, idOrder);
   }
-  return known;
+  return idOrder;
 };
 
 const plain = (value: unknown, ids: ReadonlyMap<string, string>): unknown => {

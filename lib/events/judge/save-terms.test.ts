@@ -29,7 +29,12 @@ import { isByEarlierTerms, termsUses } from './counting';
 import { saveTerms, tryTerms } from './save-terms';
 
 const FEW: Rule = {
-  ...{ kind: 'limit', id: 'few', name: 'Units, few', of: ['units'], measure: 'count', severity: 'error' },
+  kind: 'limit',
+  id: 'few',
+  name: 'Units, few',
+  of: ['units'],
+  measure: 'count',
+  severity: 'error',
   max: { count: 1 },
 };
 
@@ -44,7 +49,8 @@ describe('other terms', () => {
     });
     const { termsVersion: version } = await db.event.findUniqueOrThrow({ where: { id } });
     expect(await saveTerms(owner, id, { version, packs: [misspelt] }, DURING)).toMatchObject({
-      ...{ ok: false, code: 'invalid' },
+      ok: false,
+      code: 'invalid',
       errors: [{ at: ['packs', 0, 'rules', 0], message: expect.stringContaining('“brigade-commander”') }],
     });
   });
@@ -55,7 +61,9 @@ describe('other terms', () => {
     const before = await stored(id);
     const tried = await tryTerms(owner, id, { packs: [pack(1_500)] }, DURING);
     expect(tried).toMatchObject({
-      ...{ ok: true, same: 0, frozen: 0 },
+      ok: true,
+      same: 0,
+      frozen: 0,
       turned: [{ number: 1, was: { standing: 'legal' }, is: { standing: 'illegal', errors: 1 }, goes: [] }],
     });
     expect(tried.ok && tried.turned[0]?.comes).toHaveLength(1);
@@ -76,13 +84,17 @@ describe('other terms', () => {
     // both packs count: the list breaks the other one before and after
     expect(await draft(1_500)).toMatchObject({
       turned: [1, 2].map((number) => ({ number, was: { errors: 1 }, is: { errors: 2 }, goes: [] })),
-      ...{ same: 0, lists: 2, legal: 0 },
+      same: 0,
+      lists: 2,
+      legal: 0,
     });
     expect(await draft(2_900)).toMatchObject({ turned: [], same: 2 });
     await withdrawEntry(STRANGER.viewer, receipt, { revision: 1 }, DURING);
     expect(await draft(1_500)).toMatchObject({ turned: [{ number: 1 }], lists: 1 });
     expect(await tryTerms(checker, id, { draft: [{ ...few, rules: [] }] }, DURING)).toMatchObject({
-      ...{ turned: [{ number: 1, is: { standing: 'legal' } }], lists: 1, legal: 1 },
+      turned: [{ number: 1, is: { standing: 'legal' } }],
+      lists: 1,
+      legal: 1,
     });
     // frozen lists keep their verdict, and count by it
     const closed = await tryTerms(checker, id, { draft: [{ ...few, rules: [] }] }, AFTER);
@@ -128,7 +140,12 @@ describe('other terms', () => {
 
   test('keep an overruling when the pack has another name, and never of another rule at the same place', async () => {
     const limit = (id: string, count: number): Rule => ({
-      ...{ kind: 'limit', id, name: `Units, ${id}`, of: ['units'], measure: 'count', severity: 'error' },
+      kind: 'limit',
+      id,
+      name: `Units, ${id}`,
+      of: ['units'],
+      measure: 'count',
+      severity: 'error',
       max: { count },
     });
     const { owner, id, token } = await newEvent({}, [pack(3_000, { rules: [limit('few', 1)] })]);
@@ -186,7 +203,8 @@ describe('other terms', () => {
     expect((await readEntry(owner, id, 1, null, DURING))?.today).toMatchObject({ same: true });
     await saveTerms(owner, id, { version: 1, packs: [pack(1_600, { name: 'Winter' })] }, DURING);
     expect((await readEntry(owner, id, 1, null, DURING))?.shown).toMatchObject({
-      ...{ overruled: 1, overrulings: [{ finding, reason: 'A scenario.' }] },
+      overruled: 1,
+      overrulings: [{ finding, reason: 'A scenario.' }],
     });
   });
 
@@ -216,7 +234,11 @@ describe('after closing', () => {
     const closed = { version: 1, packs: [pack(1_500)] };
     expect(await saveTerms(owner, id, closed, AFTER)).toMatchObject({ errors: [{ at: ['lists'] }] });
     expect(await saveTerms(owner, id, { ...closed, lists: 'new' }, AFTER)).toMatchObject({
-      ...{ ok: true, turned: [], same: 0, frozen: 1, reopened: 1 },
+      ok: true,
+      turned: [],
+      same: 0,
+      frozen: 1,
+      reopened: 1,
     });
     expect(await stored(id)).toEqual(before);
 
@@ -229,7 +251,8 @@ describe('after closing', () => {
     const again = { version: 2, packs: [pack(3_000)] };
     expect(await saveTerms(owner, id, again, reopened)).toMatchObject({ errors: [{ at: ['lists'] }] });
     expect(await saveTerms(owner, id, { ...again, lists: 'none' }, reopened)).toMatchObject({
-      ...{ ok: false, code: 'invalid' },
+      ok: false,
+      code: 'invalid',
     });
     const saved = await saveTerms(owner, id, { ...again, lists: 'new' }, reopened);
     expect(saved).toMatchObject({ frozen: 1, turned: [{ number: 2, is: { standing: 'legal' } }] });
@@ -264,7 +287,8 @@ describe('after closing', () => {
     const none = { ...all, version: 4, packs: [pack(3_000)], lists: 'none' };
     expect(await saveTerms(owner, id, none, shut)).toMatchObject({ turned: [], frozen: 2 });
     expect(await saveTerms(owner, id, { ...none, version: 5, lists: 'all' }, shut)).toMatchObject({
-      ...{ frozen: 0, turned: [{ number: 1 }, { number: 2 }] },
+      frozen: 0,
+      turned: [{ number: 1 }, { number: 2 }],
     });
     expect((await readAudit(owner, id))?.whole).toMatchObject({ breaks: [], before: 0 });
   });
@@ -315,7 +339,9 @@ describe('after closing', () => {
     const later = { ...MANOEUVRES, closesAt: '2026-11-23T19:00:00.000Z', publicAt: null };
     expect(await saveEvent(owner, id, { revision: 1, event: later }, hourLater)).toMatchObject({ ok: true });
     expect(await tryTerms(owner, id, { packs: [pack(1_500)] }, hourLater)).toMatchObject({
-      ...{ turned: [], frozen: 1, reopened: 1 },
+      turned: [],
+      frozen: 1,
+      reopened: 1,
     });
   });
 

@@ -2,8 +2,8 @@ import 'server-only';
 import { insertInto, type Statement, sql, updateWhere } from '@/prisma/statement';
 import type { Viewer } from '../../identity/viewer';
 import { spendBytes } from '../../quotas';
-import { readAside } from '../../readers/read-aside';
-import { sentOf } from '../../readers/sent';
+import { readAside } from '../../readers/read-in-thread';
+import { sentOf } from '../../readers/thread-input';
 import { combine } from '../../rules/events/combine';
 import type { Pack } from '../../rules/events/schema';
 import { placedIn } from '../../rules/events/stack';
@@ -22,7 +22,9 @@ import { termsColumns } from './sent-terms';
 const GONE = { ok: false, code: 'not-found' } as const;
 
 const refuseLists = (message: string): SaveTermsAnswer => ({
-  ...{ ok: false, code: 'invalid', errors: [{ at: ['lists'], message }] },
+  ok: false,
+  code: 'invalid',
+  errors: [{ at: ['lists'], message }],
 });
 
 /** The owner has to say which lists new terms judge, so that one event is not judged by two terms unnoticed. */
@@ -112,39 +114,44 @@ export const saveTerms = async (
       };
     }
     const again = await judgeAgain(event, bench, now, {
-      known: listById,
+      cache: listById,
       ...(lists !== undefined && { lists }),
     });
     const effect = effectOf(again);
     if (effect.reopened > 0 && lists === undefined) return { answer: WHICH_LISTS };
     if (lists === 'none' && phaseOf(event, now) !== 'closed') return { answer: ONLY_CLOSED };
     const lateTerms = lists === 'none' ? termsForLists(event, now) : null;
-    const settled = settleAccepted(again.judged, accepted, { person, now });
+    const settled = settleAccepted(again.judgedLists, accepted, { person, now });
     if ('ok' in settled) return { answer: settled };
     const { passed, putBack } = settled;
     // overruled findings that are known by another key from now on
-    const rekeyed = again.judged.flatMap(({ key, rekeyed: keys }) =>
+    const rekeyed = again.judgedLists.flatMap(({ key, rekeyed: keys }) =>
       keys.map(({ from, to }) => [key, from, to] as const),
     );
     return {
       answer: {
-        ...{ ok: true, terms: { version, hash: terms.hash, savedAt: now.toISOString(), packs } },
+        ok: true,
+        terms: { version, hash: terms.hash, savedAt: now.toISOString(), packs },
         ...effect,
-        ...{ passed, putBack },
+        passed,
+        putBack,
       },
       statements: [
         insertInto('EventTerms', { ...terms, eventId, version, savedAt: now }),
         sql`UPDATE "Event" SET "termsVersion" = ${version}, "lateTerms" = ${lateTerms}, "updatedAt" = ${now} WHERE "id" = ${eventId}`,
-        ...again.judged.flatMap((each) => verdictStatements(each, move, now)),
+        ...again.judgedLists.flatMap((each) => verdictStatements(each, move, now)),
         ...settled.statements,
       ],
       deeds: [
         {
-          ...{ person, action: 'terms' },
+          person,
+          action: 'terms',
           detail: {
-            ...{ version, hash: terms.hash, turned: effect.turned.map(({ number }) => number) },
+            version,
+            hash: terms.hash,
+            turned: effect.turned.map(({ number }) => number),
             ...(effect.reopened > 0 && { lists }),
-            verdicts: sealsOf(again.judged.map(({ key, seal }) => ({ key, ...seal }))),
+            verdicts: sealsOf(again.judgedLists.map(({ key, seal }) => ({ key, ...seal }))),
             ...(rekeyed.length > 0 && { rekeyed }),
           },
         },

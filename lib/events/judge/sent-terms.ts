@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Invalid } from '../../api/parts';
 import { requestRefusal } from '../../api/request-refusal';
-import { readSent, type Sent } from '../../readers/sent';
+import type { Invalid } from '../../api/schema-parts';
+import { readSent, type TaskInput } from '../../readers/thread-input';
 import { isSystemId, loadSystem } from '../../rules';
 import type { Malformation } from '../../rules/core/army/document';
 import { canonical } from '../../rules/events/combine';
@@ -69,13 +69,15 @@ export const termsColumns = (packs: readonly Pack[]) => {
 /** Which lists of an event that was opened again they judge, where that was said. */
 type WhichLists = { readonly lists?: JudgedLists };
 
-type Read<T> = Invalid | ({ readonly ok: true; readonly packs: readonly Pack[] } & T);
+type TermsResult<T> = Invalid | ({ readonly ok: true; readonly packs: readonly Pack[] } & T);
 
 /**
  * A new event with its terms.
  * @throws NotRead where it is no JSON
  */
-export const readNewEvent = async (sent: Sent): Promise<Read<Omit<CreateEventRequest, 'packs'>>> => {
+export const readNewEvent = async (
+  sent: TaskInput,
+): Promise<TermsResult<Omit<CreateEventRequest, 'packs'>>> => {
   const parsed = createEventSchema.safeParse(readSent(sent));
   if (!parsed.success) return requestRefusal(parsed.error);
   const { packs, ...event } = parsed.data;
@@ -88,7 +90,7 @@ export const readNewEvent = async (sent: Sent): Promise<Read<Omit<CreateEventReq
 };
 
 /** What someone sends about the terms of an event that is played by a system's rules. */
-type OfEvent = { readonly sent: Sent; readonly system: string };
+type OfEvent = { readonly sent: TaskInput; readonly system: string };
 
 /**
  * New terms for an event, made on a version of the old ones.
@@ -97,7 +99,7 @@ type OfEvent = { readonly sent: Sent; readonly system: string };
 export const readNewTerms = async ({
   sent,
   system,
-}: OfEvent): Promise<Read<Omit<SaveTermsRequest, 'packs'>>> => {
+}: OfEvent): Promise<TermsResult<Omit<SaveTermsRequest, 'packs'>>> => {
   const parsed = saveTermsSchema.safeParse(readSent(sent));
   if (!parsed.success) return requestRefusal(parsed.error);
   const { packs, ...rest } = parsed.data;
@@ -112,7 +114,7 @@ export const readNewTerms = async ({
 export const readTriedTerms = async ({
   sent,
   system,
-}: OfEvent): Promise<Read<{ readonly isDraft: boolean } & WhichLists>> => {
+}: OfEvent): Promise<TermsResult<{ readonly isDraft: boolean } & WhichLists>> => {
   const parsed = tryTermsSchema.safeParse(readSent(sent));
   if (!parsed.success) return requestRefusal(parsed.error);
   const isDraft = 'draft' in parsed.data;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, object, time } from '../../api/parts';
+import { count, object, time } from '../../api/schema-parts';
 import type { ArmyFile } from '../../rules/core/army/document';
 import type { Path } from '../../rules/core/army/path';
 import type { Finding, Severity } from '../../rules/core/check/finding';
@@ -15,7 +15,7 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
 
 export const number = z.int().positive();
 
-/** What a list comes to: errors that only want more leave it unfinished, not illegal. */
+/** The verdict on a list: errors that only need more units make it unfinished, not illegal. */
 export const standing = z.enum(['legal', 'unfinished', 'illegal']);
 
 /** The same once what organisers let pass is let pass. */
@@ -38,7 +38,7 @@ export const verdictSchema = object({
 });
 export type Verdict = z.infer<typeof verdictSchema>;
 
-/** A finding as it is kept: told in words, with the place as the builder names it. */
+/** A finding as it is stored: in words, with the place as the builder names it. */
 export type KeptFinding = {
   /** code, place and rule of the terms: by this it is overruled */
   readonly key: string;
@@ -58,10 +58,10 @@ export type KeptFinding = {
   readonly origin: Finding['origin'];
 };
 
-/** The findings of a verdict as they were worded, errors first, and how the list stands to each term. */
+/** The findings of a verdict as they were worded, errors first, and the result of the list for each term. */
 export const reportSchema = object({
   findings: z.array(z.custom<KeptFinding>(isObject)).readonly(),
-  /** findings that are counted, but not told */
+  /** findings that are counted, but not listed */
   more: count,
   stats: z.custom<Stats>(isObject),
   /** one for each term; those of state `tick` an organiser ticks by hand, by their slot */

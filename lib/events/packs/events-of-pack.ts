@@ -23,13 +23,13 @@ const packsIn = async (
 };
 
 /**
- * The events of its rules that the viewer owns or checks, the one asked for first, then those to come. Lists of the first
- * few that are played by the pack, and are not closed, show what it does.
+ * The events of its rules that the viewer owns or checks, the one asked for first, then those to come. Lists of the
+ * first few that are played by the pack, and are not closed, show what it does.
  */
 export const eventsOfPack = async (
   { userId }: Viewer,
   { id: packId, system }: Pick<Pack, 'id' | 'system'>,
-  asked: string | null,
+  eventId: string | null,
   now: Date = new Date(),
 ): Promise<readonly EventOfPack[]> => {
   const persons = await db.eventPerson.findMany({
@@ -39,9 +39,10 @@ export const eventsOfPack = async (
     select: { role: true, event: { select: EVENT } },
   });
   const packs = await packsIn(persons.map(({ event }) => event));
-  const isAsked = ({ id }: { readonly id: string }): boolean => id === asked;
+  const isAsked = ({ id }: { readonly id: string }): boolean => id === eventId;
   const events = persons.map(({ role, event }) => ({
-    ...{ id: event.id, name: event.name },
+    id: event.id,
+    name: event.name,
     role: role === 'owner' ? ('owner' as const) : ('checker' as const),
     concerned:
       isAsked(event) ||

@@ -1,13 +1,13 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { endOfKeeping } from '../../api/keeping';
+import { retentionCutoff } from '../../api/retention';
 import type { BackAnswer, DoneAnswer } from '../../armies/schema';
 import { db } from '../../db';
 import type { Viewer } from '../../identity/viewer';
-import { LIMITS } from '../../limits';
+import { LIMITS } from '../../platform/limits';
 import { needRoom, spendBytes, spendMade } from '../../quotas';
-import { readAside } from '../../readers/read-aside';
-import { sentOf } from '../../readers/sent';
+import { readAside } from '../../readers/read-in-thread';
+import { sentOf } from '../../readers/thread-input';
 import { steadyNow } from '../../steady-clock';
 import { findPack, type StoredPack, storedPack } from '../../terms/owned-terms';
 import type { CreatePackAnswer, PackList, PackRecord, SavePackAnswer } from '../schema';
@@ -71,8 +71,8 @@ const holdings = async (ownerId: string) => {
 };
 
 /**
- * Stores a new pack of the viewer's; asked again with the same key, the first is answered and nothing is stored. `owner`
- * is asked for once it is known what will be stored: nobody is signed in for what is refused.
+ * Stores a new pack of the viewer's; the same key again returns the first response and stores nothing. `owner` is
+ * called once the pack is accepted: a refused one signs no one in.
  * @throws Full when the person or the address has stored too much
  */
 export const createPack = async (
@@ -104,8 +104,8 @@ export const createPack = async (
 };
 
 /**
- * Saves an edit made on a revision of the viewer's pack. An edit of an older revision is answered with the pack as it is
- * now, and nothing is changed; the same save again, because its answer got lost, is not a conflict.
+ * Saves an edit made on a revision of the viewer's pack. An edit of an older revision is answered with the pack as it
+ * is now, and nothing is changed; the same save again, because its answer got lost, is not a conflict.
  * @throws Full when the viewer has stored too much today
  */
 export const savePack = async (
@@ -143,7 +143,7 @@ export const deletePack = async ({ userId }: Viewer, id: string, now?: Date): Pr
 
 /** Brings a deleted one back as it was; one that is there stays. */
 export const restorePack = async ({ userId }: Viewer, id: string, now?: Date): Promise<BackAnswer> => {
-  const end = endOfKeeping(now ?? (await steadyNow()));
+  const end = retentionCutoff(now ?? (await steadyNow()));
   const { count } = await db.pack.updateMany({
     where: { id, ownerId: userId, OR: [{ deletedAt: null }, { deletedAt: { gte: end } }] },
     data: { deletedAt: null },
@@ -155,6 +155,6 @@ export const restorePack = async ({ userId }: Viewer, id: string, now?: Date): P
 
 /** Removes for good what was deleted more than 30 days before `now`; answers how many went. */
 export const purgePacks = async (now: Date): Promise<number> => {
-  const { count } = await db.pack.deleteMany({ where: { deletedAt: { lt: endOfKeeping(now) } } });
+  const { count } = await db.pack.deleteMany({ where: { deletedAt: { lt: retentionCutoff(now) } } });
   return count;
 };

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { count, invalid, malformations, notFound, object, refusal, revision, time } from '../../api/parts';
+import {
+  count,
+  invalid,
+  malformations,
+  notFound,
+  object,
+  refusal,
+  revision,
+  time,
+} from '../../api/schema-parts';
 import { number, type Pack } from '../judge/verdict-answers';
 
 const pack = z.custom<Pack>((value) => typeof value === 'object' && value !== null);

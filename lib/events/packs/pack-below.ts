@@ -1,11 +1,11 @@
 import { clientOf, fetchFrom } from '../../api/client';
 import { readyPack } from '../../rules/events/ready-made';
 import type { Pack } from '../../rules/events/schema';
-import type { EVENT_CARDS } from '../endpoints';
-import type { EVENT_WIRE } from '../wire';
+import type { EVENT_CONTRACT } from '../contract';
+import type { EVENT_ENDPOINTS } from '../endpoints';
 
-const ask = clientOf<typeof EVENT_CARDS, typeof EVENT_WIRE>();
-const fetchAnswer = clientOf<typeof EVENT_CARDS, typeof EVENT_WIRE>(fetchFrom);
+const ask = clientOf<typeof EVENT_ENDPOINTS, typeof EVENT_CONTRACT>();
+const fetchAnswer = clientOf<typeof EVENT_ENDPOINTS, typeof EVENT_CONTRACT>(fetchFrom);
 
 /** A pack of mine by the id of its row; null where it is gone. */
 export const ownPack = async (id: string): Promise<Pack | null> => {
@@ -13,7 +13,10 @@ export const ownPack = async (id: string): Promise<Pack | null> => {
   return 'ok' in mine ? null : mine.pack;
 };
 
-/** A pack that others stand on, by its id: a ready-made one, or one of mine, the one edited last where there are several. */
+/**
+ * A pack that others stand on, by its id: a ready-made one, or one of mine, the one edited last where there are
+ * several.
+ */
 export const packBelow = async (packId: string): Promise<Pack | null> => {
   const ready = await readyPack(packId);
   if (ready !== null) return ready;

@@ -1,14 +1,14 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { accepted } from '../../api/accepted';
-import { asSomeone, refreshing } from '../../api/changes';
-import { clientOf, fetchFrom, onceMore } from '../../api/client';
-import type { EVENT_CARDS } from '../endpoints';
+import { clientOf, fetchFrom, retryOnce } from '../../api/client';
+import { invalidating, serializeFirstWrite } from '../../api/mutations';
+import { unwrap } from '../../api/unwrap';
+import type { EVENT_CONTRACT } from '../contract';
+import type { EVENT_ENDPOINTS } from '../endpoints';
 import type { Pack } from '../schema';
-import type { EVENT_WIRE } from '../wire';
 
-const ask = clientOf<typeof EVENT_CARDS, typeof EVENT_WIRE>();
-const askAsSomeone = clientOf<typeof EVENT_CARDS, typeof EVENT_WIRE>(asSomeone);
-const fetchAnswer = clientOf<typeof EVENT_CARDS, typeof EVENT_WIRE>(fetchFrom);
+const ask = clientOf<typeof EVENT_ENDPOINTS, typeof EVENT_CONTRACT>();
+const askAsSomeone = clientOf<typeof EVENT_ENDPOINTS, typeof EVENT_CONTRACT>(serializeFirstWrite);
+const fetchAnswer = clientOf<typeof EVENT_ENDPOINTS, typeof EVENT_CONTRACT>(fetchFrom);
 
 const PACKS = ['packs'] as const;
 const PACK = { gone: 'This pack no longer exists.', otherwise: 'The server refused this pack.' };
@@ -20,32 +20,31 @@ export const packsQuery = () =>
 export const packQuery = (id: string) =>
   queryOptions({
     queryKey: [...PACKS, id],
-    queryFn: async ({ signal }) =>
-      accepted(await ask('GET /api/packs/[id]', { params: { id }, signal }), PACK),
+    queryFn: async ({ signal }) => unwrap(await ask('GET /api/packs/[id]', { params: { id }, signal }), PACK),
   });
 
 /** Answers the id of a new pack. */
 export const createPackChange = () =>
   mutationOptions({
-    ...refreshing(PACKS),
-    retry: onceMore,
+    ...invalidating(PACKS),
+    retry: retryOnce,
     mutationFn: async (body: { readonly key: string; readonly pack: Pack }) =>
-      accepted(await askAsSomeone('POST /api/packs', { body }), PACK),
+      unwrap(await askAsSomeone('POST /api/packs', { body }), PACK),
   });
 
 /** Takes one away; for 30 days it can be brought back. */
 export const deletePackChange = () =>
   mutationOptions({
-    ...refreshing(PACKS),
-    retry: onceMore,
-    mutationFn: async (id: string) => accepted(await ask('DELETE /api/packs/[id]', { params: { id } }), PACK),
+    ...invalidating(PACKS),
+    retry: retryOnce,
+    mutationFn: async (id: string) => unwrap(await ask('DELETE /api/packs/[id]', { params: { id } }), PACK),
   });
 
 export const restorePackChange = () =>
   mutationOptions({
-    ...refreshing(PACKS),
+    ...invalidating(PACKS),
     mutationFn: async (id: string) =>
-      accepted(await ask('POST /api/packs/[id]/restore', { params: { id } }), {
+      unwrap(await ask('POST /api/packs/[id]/restore', { params: { id } }), {
         gone: 'This pack no longer exists: it was deleted more than 30 days ago.',
       }),
   });

@@ -1,6 +1,6 @@
-import type { Invalid } from '../../api/parts';
 import { requestRefusal } from '../../api/request-refusal';
-import { readSent, type Sent } from '../../readers/sent';
+import type { Invalid } from '../../api/schema-parts';
+import { readSent, type TaskInput } from '../../readers/thread-input';
 import { isSystemId, loadSystem } from '../../rules';
 import type { Malformation } from '../../rules/core/army/document';
 import { MAX_PACK_BYTES } from '../../rules/events/bounds';
@@ -20,11 +20,11 @@ export const packColumns = (pack: Pack) => {
 
 type PackColumns = ReturnType<typeof packColumns>;
 
-type Read = { readonly columns: PackColumns; readonly faults: readonly Malformation[] };
+type PackReading = { readonly columns: PackColumns; readonly faults: readonly Malformation[] };
 
-type PackRead = ({ readonly ok: true } & Read) | Invalid;
+type PackRead = ({ readonly ok: true } & PackReading) | Invalid;
 
-/** What in a pack nothing knows: told when it is saved, before anyone plays by it. */
+/** Unknown parts of a pack: reported when it is saved, before anyone plays by it. */
 const faultsOf = async (pack: Pack): Promise<readonly Malformation[]> => {
   if (!isSystemId(pack.system)) {
     return [{ at: ['pack', 'system'], message: `There are no rules called “${pack.system}”.` }];
@@ -51,13 +51,13 @@ const readPack = async (sent: unknown): Promise<PackRead> => {
   return { ok: true, columns, faults: await faultsOf(parsed.value) };
 };
 
-export type NewPack = Invalid | ({ readonly ok: true; readonly key: string } & Read);
+export type NewPack = Invalid | ({ readonly ok: true; readonly key: string } & PackReading);
 
 /**
  * A new pack, with the key that makes it one however often it is sent.
  * @throws NotRead where it is no JSON
  */
-export const readNewPack = async (sent: Sent): Promise<NewPack> => {
+export const readNewPack = async (sent: TaskInput): Promise<NewPack> => {
   const parsed = createPackSchema.safeParse(readSent(sent));
   if (!parsed.success) return requestRefusal(parsed.error);
   const { key, pack } = parsed.data;
@@ -65,13 +65,13 @@ export const readNewPack = async (sent: Sent): Promise<NewPack> => {
   return read.ok ? { ...read, key } : read;
 };
 
-export type PackEdit = Invalid | ({ readonly ok: true; readonly revision: number } & Read);
+export type PackEdit = Invalid | ({ readonly ok: true; readonly revision: number } & PackReading);
 
 /**
  * A pack as an edit made it of one of its revisions.
  * @throws NotRead where it is no JSON
  */
-export const readPackEdit = async (sent: Sent): Promise<PackEdit> => {
+export const readPackEdit = async (sent: TaskInput): Promise<PackEdit> => {
   const parsed = savePackSchema.safeParse(readSent(sent));
   if (!parsed.success) return requestRefusal(parsed.error);
   const { revision, pack } = parsed.data;

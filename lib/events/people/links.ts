@@ -12,8 +12,8 @@ import type { LinkAnswer, LinkRequest } from '../schema';
 import { findOrganiser, OWNERS } from './organiser';
 
 /**
- * The token of a link of an event, by its id: 192 bits that nobody can guess without this Muster's secret. It can be
- * shown again to those who may see it, though only its hash is stored.
+ * The token of a link of an event, by its id: 192 bits that cannot be guessed without the secret of this Muster. It
+ * can be shown again to its owners, though only its hash is stored.
  */
 export const linkToken = (linkId: string): string => derivedToken('event link', linkId);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, done, invalid, notFound, object, refusal, time } from '../../api/parts';
+import { count, done, invalid, notFound, object, refusal, time } from '../../api/schema-parts';
 import { number } from '../judge/verdict-answers';
 import { ROLES } from '../limits';
 

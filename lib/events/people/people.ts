@@ -34,14 +34,19 @@ export const readPeople = async (viewer: Viewer, eventId: string): Promise<Peopl
   return {
     role,
     people: people.map(({ id, name, role: of, createdAt }) => ({
-      ...{ id, name, role: of === 'owner' ? 'owner' : 'checker' },
-      ...{ you: id === person.id, since: createdAt.toISOString() },
+      id,
+      name,
+      role: of === 'owner' ? 'owner' : 'checker',
+      you: id === person.id,
+      since: createdAt.toISOString(),
     })),
     links: links.map(({ id, kind, tokenHash: hash, createdAt }) => {
       const token = linkToken(id);
       return {
-        ...{ id, kind: kind === 'invite' ? 'invite' : 'enter' },
-        ...{ token: tokenHash(token) === hash ? token : null, createdAt: createdAt.toISOString() },
+        id,
+        kind: kind === 'invite' ? 'invite' : 'enter',
+        token: tokenHash(token) === hash ? token : null,
+        createdAt: createdAt.toISOString(),
       };
     }),
   };
@@ -118,7 +123,10 @@ const findInvitation = (token: string) =>
   isToken(token)
     ? db.eventLink.findFirst({
         where: {
-          ...{ tokenHash: tokenHash(token), kind: 'invite', revokedAt: null, usedAt: null },
+          tokenHash: tokenHash(token),
+          kind: 'invite',
+          revokedAt: null,
+          usedAt: null,
           event: { deletedAt: null },
         },
         select: { id: true, eventId: true, event: { select: { name: true } } },
@@ -162,7 +170,11 @@ export const acceptInvitation = async (
       statements: [
         sql`UPDATE "EventLink" SET "usedAt" = ${now} WHERE "id" = ${link.id}`,
         insertInto('EventPerson', {
-          ...{ ...person, eventId: id, userId: viewer.userId, role: 'checker', createdAt: now },
+          ...person,
+          eventId: id,
+          userId: viewer.userId,
+          role: 'checker',
+          createdAt: now,
         }),
       ],
       deeds: [{ person, action: 'join', detail: { role: 'checker' } }],

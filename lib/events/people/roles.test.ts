@@ -193,7 +193,8 @@ describe('what goes and what stays', () => {
     await changeExpected(owner, id, { act: 'list', add: ['Ines Roca'], remove: [] }, DURING);
     await deleteEvent(owner, id, day(1));
     expect(await listEvents(owner, day(2))).toMatchObject({
-      ...{ run: [], deleted: [{ id, name: 'Autumn Manoeuvres', deletedAt: day(1).toISOString() }] },
+      run: [],
+      deleted: [{ id, name: 'Autumn Manoeuvres', deletedAt: day(1).toISOString() }],
     });
     expect((await listEvents(all.checker, day(2))).deleted).toEqual([]);
     for (const viewer of [all.checker, all.other]) {

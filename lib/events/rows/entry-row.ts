@@ -10,7 +10,7 @@ import type { KeptSummary } from '../judge/judge-list';
 import type { EntryState, ListHead, Report, Verdict, VersionHead } from '../schema';
 import type { EventRow } from './event-row';
 
-/** What of an entry is read, the person who asks. */
+/** The columns of an entry, its viewer given. */
 export const ENTRY_HEAD = {
   id: true,
   number: true,
@@ -109,10 +109,10 @@ export const keptSummary = (summary: string): KeptSummary => JSON.parse(summary)
 
 type Counts = Pick<VersionRow, 'legal' | 'errors' | 'warnings' | 'wanting' | 'overruled'>;
 
-/** What is read of a version to say how it stands. */
+/** The columns of a version that its state needs. */
 export const COUNTS = { legal: true, errors: true, warnings: true, wanting: true, overruled: true } as const;
 
-/** How a stored list stands, once what is let pass is let pass. */
+/** The state of a stored list, without the errors that are let pass. */
 export const openStandingOf = ({ legal, errors, ...counts }: Counts) =>
   openStanding({ standing: storedStanding(legal, errors), errors, ...counts });
 
@@ -149,7 +149,7 @@ export const listHeadOf = ({
   return { name, nation, nationLabel, year, scale, units, breakingPoint, budget, shares, limits };
 };
 
-/** A version in one line, as its event stands now. */
+/** A version in one line, in the present state of its event. */
 export const versionHeadOf = (row: VersionRow, event: EventRow, now: Date): VersionHead => ({
   number: row.number,
   code: printedCode(event.initials, row.code),

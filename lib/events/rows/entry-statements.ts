@@ -34,8 +34,14 @@ export const insertMessage = (
   { now }: At,
 ): Statement =>
   insertInto('EntryMessage', {
-    ...{ entryId: id, number: revision + 1, version: currentVersion },
-    ...{ from, kind, text, personId, createdAt: now },
+    entryId: id,
+    number: revision + 1,
+    version: currentVersion,
+    from,
+    kind,
+    text,
+    personId,
+    createdAt: now,
   });
 
 type NewEntry = {
@@ -61,7 +67,10 @@ type SentVersion = Pick<NewEntry, 'list' | 'code' | 'event' | 'now'>;
 
 /** The columns of a version that comes now. */
 const versionColumns = ({ list, code, event, now }: SentVersion) => ({
-  ...{ ...list, code, late: isLate(event, now), sentAt: now },
+  ...list,
+  code,
+  late: isLate(event, now),
+  sentAt: now,
 });
 
 /** A version of an entry as it is written once and for all. */
@@ -71,7 +80,12 @@ export const insertVersion = (
   { armyId, key, ...sent }: SentVersion & Pick<NewEntry, 'armyId' | 'key'>,
 ): Statement =>
   insertInto('EntryVersion', {
-    ...{ ...versionColumns(sent), id: newRowId(), entryId, number, armyId, overruled: 0 },
+    ...versionColumns(sent),
+    id: newRowId(),
+    entryId,
+    number,
+    armyId,
+    overruled: 0,
     keyHash: keyHash(key),
   });
 
@@ -82,9 +96,20 @@ export const insertEntry = (entry: NewEntry): Statement[] => {
   return [
     sql`UPDATE "Event" SET "lastNumber" = ${number} WHERE "id" = ${event.id}`,
     insertInto('Entry', {
-      ...{ id, eventId: event.id, number, userId, name, contact, state: 'sent', currentVersion: 1 },
+      id,
+      eventId: event.id,
+      number,
+      userId,
+      name,
+      contact,
+      state: 'sent',
+      currentVersion: 1,
       receiptHash: tokenHash(receiptToken(event.id, key)),
-      ...{ keyHash: keyHash(key), revision: 1, moved: move, createdAt: now, updatedAt: now },
+      keyHash: keyHash(key),
+      revision: 1,
+      moved: move,
+      createdAt: now,
+      updatedAt: now,
     }),
     insertVersion(id, 1, entry),
   ];
@@ -101,7 +126,10 @@ export const sentDeed = (
   action: version === 1 ? 'send' : 'replace',
   entry,
   detail: {
-    ...{ version, hash: sent.list.hash, ...sealOf(versionColumns(sent)), terms },
+    version,
+    hash: sent.list.hash,
+    ...sealOf(versionColumns(sent)),
+    terms,
     ...(sent.name !== undefined && { player: playerHash(entry, sent.name) }),
   },
 });

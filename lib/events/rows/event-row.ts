@@ -72,8 +72,8 @@ export const systemOf = ({ id, system }: Pick<EventRow, 'id' | 'system'>): Promi
 
 /** An event as everyone sees it who may read its page. */
 export const eventHead = async (row: EventRow, now: Date): Promise<EventHead> => {
-  const { termsVersion: _t, lateTerms: _a, frozenAt: _f, lastNumber: _l, ...shown } = row;
-  const { revision: _r, moves: _m, _count, ...event } = shown;
+  const { termsVersion: _t, lateTerms: _a, frozenAt: _f, lastNumber: _l, ...head } = row;
+  const { revision: _r, moves: _m, _count, ...event } = head;
   const { name: systemName } = await systemOf(row);
   return {
     ...event,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { services } from '@/lib/platform/services';
 import { needs, sql } from '@/prisma/statement';
 import { db } from '../../db';
 import { type Attempt, type Turns, takeTurn } from '../../take-turn';
@@ -24,17 +25,26 @@ const turnsOf = (eventId: string): Turns => ({
   ],
 });
 
-/** Takes the turn of an event, writes, and tries again where someone else came before. */
-export const takeEventTurn = <T>(
+/**
+ * Takes the turn of an event, writes, and tries again where someone else came before. What is written is announced to
+ * the browsers that follow the event.
+ */
+export const takeEventTurn = async <T>(
   eventId: string,
   now: Date,
   attempt: (move: Move) => Promise<EventAttempt<T>>,
-): Promise<T> =>
-  takeTurn(turnsOf(eventId), async (moves) => {
+): Promise<T> => {
+  let written: number | null = null;
+  const answer = await takeTurn(turnsOf(eventId), async (moves) => {
     const { answer, statements = [], deeds = [] } = await attempt({ moves, next: moves + 1 });
     const trail = deeds.length === 0 ? [] : await auditStatements(eventId, deeds, now);
-    return { answer, statements: [...statements, ...trail] };
+    const all = [...statements, ...trail];
+    written = all.length === 0 ? null : moves + 1;
+    return { answer, statements: all };
   });
+  if (written !== null) services().announceChange?.(`event:${eventId}`, written);
+  return answer;
+};
 
 /** Lists that are in memory at once. */
 const LISTS = 40;
@@ -56,8 +66,8 @@ const sealsIn = async (eventId: string) => {
 };
 
 /**
- * What the trail of an event keeps of its closing: the frozen verdicts. Empty while it is open, and where that was noted
- * since it closed last.
+ * What the trail of an event keeps of its closing: the frozen verdicts. Empty while it is open, and where that was
+ * noted since it closed last.
  */
 export const closingDeeds = async (eventId: string, now: Date): Promise<Deed[]> => {
   const event = await db.event.findFirst({ where: { id: eventId, deletedAt: null }, select: EVENT });
@@ -77,8 +87,8 @@ export const closingDeeds = async (eventId: string, now: Date): Promise<Deed[]> 
 };
 
 /**
- * Writes about an event in its turn. What is done goes into the audit trail in the same transaction; the first that is done
- * after closing stands behind the row of the closing itself.
+ * Writes to an event under its version. The act goes into the audit trail in the same transaction; the first act after
+ * closing comes after the row of the closing itself.
  */
 export const writeEvent = <T>(
   eventId: string,

@@ -118,7 +118,13 @@ export const readAudit = async (
   const last = rows.at(-1)?.number ?? 1;
   return {
     rows: rows.map(({ number, at, who, action, entry, detail, hash }) => ({
-      ...{ number, at: at.toISOString(), who, action, entry, detail: shownDetail(detail), hash },
+      number,
+      at: at.toISOString(),
+      who,
+      action,
+      entry,
+      detail: shownDetail(detail),
+      hash,
     })),
     next: last > 1 ? last : null,
     whole: trail && {

@@ -86,5 +86,9 @@ export const changesBy = ({ action, at, byPlayer }: Deed, entry: EntryCourse): C
 
 /** An entry whose first list was sent. */
 export const NEW_ENTRY: EntryCourse = {
-  ...{ state: 'sent', currentVersion: 1, acceptedVersion: null, acceptedAt: null, lockedAt: null },
+  state: 'sent',
+  currentVersion: 1,
+  acceptedVersion: null,
+  acceptedAt: null,
+  lockedAt: null,
 };

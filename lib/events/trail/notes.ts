@@ -5,14 +5,11 @@ import { logFault } from '../../log';
 import { countingVersion } from '../judge/counting';
 import { closingDeeds, takeEventTurn, writeEvent } from '../rows/write-event';
 
-/** Writes down that an event has closed, where nobody has done anything there since. */
+/** Writes to the trail that an event has closed, if no act has done so since. */
 export const noteClosing = (eventId: string, now: Date): Promise<void> =>
   takeEventTurn(eventId, now, async () => ({ answer: undefined, deeds: await closingDeeds(eventId, now) }));
 
-/**
- * The same for all events that nobody has touched since they closed.
- * @returns how many were looked at
- */
+/** The same for all events without an act since they closed. @returns how many were looked at */
 export const noteClosings = async (now: Date): Promise<number> => {
   const rows = await readRows(sql`SELECT e."id" AS "id" FROM "Event" e
     WHERE e."closesAt" < ${now} AND e."deletedAt" IS NULL AND NOT EXISTS (SELECT 1 FROM "EventAudit" a

@@ -6,7 +6,7 @@ import { overruledIn } from '../judge/counting';
 import { keptReport } from '../rows/entry-row';
 import type { EntryCourse } from './deed-effects';
 import { listKey, playerHash, SHOWN, sealOf, VERDICT, verdictHash } from './hashes';
-import type { Told, ToldList, ToldOverruling } from './trail-replay';
+import type { ReplayedEvent, ToldList, ToldOverruling } from './trail-replay';
 
 /** Lists in memory at once. */
 const LISTS = 20;
@@ -46,17 +46,18 @@ const ENTRY = {
 
 const time = (at: Date | null): number | null => at?.getTime() ?? null;
 
-const partsChanged = (told: EntryCourse, stored: EntryCourse): EntryPart[] => [
-  ...(told.state === stored.state ? [] : (['state'] as const)),
-  ...(told.acceptedVersion === stored.acceptedVersion && time(told.acceptedAt) === time(stored.acceptedAt)
+const partsChanged = (replayed: EntryCourse, stored: EntryCourse): EntryPart[] => [
+  ...(replayed.state === stored.state ? [] : (['state'] as const)),
+  ...(replayed.acceptedVersion === stored.acceptedVersion &&
+  time(replayed.acceptedAt) === time(stored.acceptedAt)
     ? []
     : (['acceptance'] as const)),
-  ...(time(told.lockedAt) === time(stored.lockedAt) ? [] : (['lock'] as const)),
-  ...(told.currentVersion === stored.currentVersion ? [] : (['versions'] as const)),
+  ...(time(replayed.lockedAt) === time(stored.lockedAt) ? [] : (['lock'] as const)),
+  ...(replayed.currentVersion === stored.currentVersion ? [] : (['versions'] as const)),
 ];
 
 /** Entries that do not stand as the deeds have left them. */
-const entryBreaks = async (eventId: string, { entries, players }: Told): Promise<StoredBreak[]> => {
+const entryBreaks = async (eventId: string, { entries, players }: ReplayedEvent): Promise<StoredBreak[]> => {
   const rows = await db.entry.findMany({ where: { eventId }, orderBy: { number: 'asc' }, select: ENTRY });
   const stored = new Set(rows.map(({ number }) => number));
   const renamed = rows.flatMap(({ number: entry, name }) => {
@@ -76,14 +77,14 @@ const entryBreaks = async (eventId: string, { entries, players }: Told): Promise
 };
 
 /** The time at which lists close, if it is another one than the last deed about it has. */
-const closingBreaks = async (eventId: string, { closesAt }: Told): Promise<StoredBreak[]> => {
+const closingBreaks = async (eventId: string, { closesAt }: ReplayedEvent): Promise<StoredBreak[]> => {
   const event = await db.event.findFirst({ where: { id: eventId }, select: { closesAt: true } });
   const holds = closesAt === null || event === null || event.closesAt.getTime() === closesAt;
   return holds ? [] : [{ what: 'closing' }];
 };
 
 /** Terms with another text than the one the trail has the hash of. */
-const termsBreaks = async (eventId: string, { terms }: Told): Promise<StoredBreak[]> => {
+const termsBreaks = async (eventId: string, { terms }: ReplayedEvent): Promise<StoredBreak[]> => {
   const rows = await db.eventTerms.findMany({ where: { eventId }, orderBy: { version: 'asc' } });
   const stored = new Map(rows.map((row) => [row.version, row]));
   const versions = [...new Set([...terms.keys(), ...stored.keys()])].toSorted((a, b) => a - b);
@@ -132,16 +133,16 @@ const earlierChanged = ({ whole, verdicts }: ToldList, { earlier }: StoredVersio
   return [...new Set([...changed, ...missing.values()])];
 };
 
-const sameOverruling = (told: ToldOverruling, stored: StoredVersion['overrulings'][number]): boolean =>
-  (told.rekeyed || told.finding === stored.finding) &&
-  told.reason === stored.reason &&
-  told.personId === stored.personId &&
-  told.at === stored.createdAt.getTime() &&
-  told.withdrawnAt === time(stored.withdrawnAt);
+const sameOverruling = (replayed: ToldOverruling, stored: StoredVersion['overrulings'][number]): boolean =>
+  (replayed.rekeyed || replayed.finding === stored.finding) &&
+  replayed.reason === stored.reason &&
+  replayed.personId === stored.personId &&
+  replayed.at === stored.createdAt.getTime() &&
+  replayed.withdrawnAt === time(stored.withdrawnAt);
 
 /** True where as many findings are overruled as the deeds say, each of them with its reason, and counted so. */
-const overrulingsHold = (told: ToldList, stored: StoredVersion): boolean => {
-  const left = [...told.overrulings];
+const overrulingsHold = (replayedList: ToldList, stored: StoredVersion): boolean => {
+  const left = [...replayedList.overrulings];
   const allTold = stored.overrulings.every((row) => {
     const at = left.findIndex((each) => sameOverruling(each, row));
     if (at >= 0) left.splice(at, 1);
@@ -170,21 +171,21 @@ const verdictHolds = ({ verdicts, sentAt }: ToldList, stored: StoredVersion): bo
 };
 
 /** What of one list is not as the trail has it. */
-const versionBreaks = (told: ToldList | undefined, stored: StoredVersion): StoredBreak[] => {
+const versionBreaks = (replayedList: ToldList | undefined, stored: StoredVersion): StoredBreak[] => {
   const at = { entry: stored.entry.number, version: stored.number };
-  if (told === undefined) return [{ what: 'list', ...at }];
-  const holds = verdictHolds(told, stored);
+  if (replayedList === undefined) return [{ what: 'list', ...at }];
+  const holds = verdictHolds(replayedList, stored);
   return [
-    ...(told.hash === sha256(stored.document) ? [] : [{ what: 'list', ...at } as const]),
+    ...(replayedList.hash === sha256(stored.document) ? [] : [{ what: 'list', ...at } as const]),
     ...(holds ? [] : [{ what: 'verdict', ...at } as const]),
-    ...earlierChanged(told, stored).map((terms) => ({ what: 'earlier', ...at, terms }) as const),
+    ...earlierChanged(replayedList, stored).map((terms) => ({ what: 'earlier', ...at, terms }) as const),
     // of another report it cannot be said which findings are errors
-    ...(holds && !overrulingsHold(told, stored) ? [{ what: 'overruling', ...at } as const] : []),
-    ...(ticksHold(told, stored) ? [] : [{ what: 'tick', ...at } as const]),
+    ...(holds && !overrulingsHold(replayedList, stored) ? [{ what: 'overruling', ...at } as const] : []),
+    ...(ticksHold(replayedList, stored) ? [] : [{ what: 'tick', ...at } as const]),
   ];
 };
 
-const listBreaks = async (eventId: string, { lists }: Told): Promise<StoredBreak[]> => {
+const listBreaks = async (eventId: string, { lists }: ReplayedEvent): Promise<StoredBreak[]> => {
   const breaks: StoredBreak[] = [];
   const missing = new Set(lists.keys());
   for (let after = ''; ; ) {
@@ -213,12 +214,12 @@ const order = (each: StoredBreak): number => {
 };
 
 /** Every place of the store that is not as the trail of an event tells it: terms first, then entry by entry. */
-export const storedBreaks = async (eventId: string, told: Told): Promise<StoredBreak[]> => {
+export const storedBreaks = async (eventId: string, replayedEvent: ReplayedEvent): Promise<StoredBreak[]> => {
   const breaks = [
-    ...(await closingBreaks(eventId, told)),
-    ...(await termsBreaks(eventId, told)),
-    ...(await entryBreaks(eventId, told)),
-    ...(await listBreaks(eventId, told)),
+    ...(await closingBreaks(eventId, replayedEvent)),
+    ...(await termsBreaks(eventId, replayedEvent)),
+    ...(await entryBreaks(eventId, replayedEvent)),
+    ...(await listBreaks(eventId, replayedEvent)),
   ];
   return breaks.toSorted((a, b) => order(a) - order(b));
 };

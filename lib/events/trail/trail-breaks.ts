@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '../../db';
 import { type AuditRow, auditHash } from './hashes';
 import { type EntryPart, type StoredBreak, storedBreaks } from './stored-breaks';
-import { nothingTold, type Told, tell } from './trail-replay';
+import { nothingTold, type ReplayedEvent, replayRow } from './trail-replay';
 
 /** Rows in memory at once: one of new terms, or of closing, has hashes of up to a thousand lists. */
 const STEP = 100;
@@ -42,8 +42,8 @@ const breaksIn = (rows: readonly AuditRow[], before: Last): TrailBreak[] => {
 };
 
 /** What two rows say about one list, and differs. */
-const disagreements = (told: Told): TrailBreak[] =>
-  told.disagreements.map(({ row, key }) => {
+const disagreements = (replayedEvent: ReplayedEvent): TrailBreak[] =>
+  replayedEvent.disagreements.map(({ row, key }) => {
     const [entry = 0, version = 0] = key.split('.').map(Number);
     return { what: 'disagreement', row, entry, version };
   });
@@ -72,14 +72,16 @@ export const readTrail = async (eventId: string): Promise<Trail> => {
       take: STEP,
     });
     breaks.push(...breaksIn(rows, last));
-    for (const row of rows) tell(replay, row);
+    for (const row of rows) replayRow(replay, row);
     count += rows.length;
     const end = rows.at(-1);
     if (end === undefined) {
       const before = [...replay.lists].flatMap(([key, { verdicts }]) => (verdicts.length === 0 ? [key] : []));
       const stored = await storedBreaks(eventId, replay);
       return {
-        ...{ rows: count, last: last.hash, before },
+        rows: count,
+        last: last.hash,
+        before,
         breaks: [...breaks, ...disagreements(replay), ...stored],
       };
     }
@@ -96,38 +98,41 @@ const PARTS: Readonly<Record<EntryPart, string>> = {
   versions: 'its number of lists does not match the trail',
 };
 
-/** A place at which a trail does not hold, in words that begin small: "entry 3, list 2: its verdict is not the one in the trail". */
-export const breakWords = (found: TrailBreak): string => {
-  switch (found.what) {
+/**
+ * A place at which a trail does not hold, in words that begin small: "entry 3, list 2: its verdict is not the one in
+ * the trail".
+ */
+export const breakWords = (trailBreak: TrailBreak): string => {
+  switch (trailBreak.what) {
     case 'missing':
-      return found.from === found.to
-        ? `row ${found.from} is missing`
-        : `rows ${found.from} to ${found.to} are missing`;
+      return trailBreak.from === trailBreak.to
+        ? `row ${trailBreak.from} is missing`
+        : `rows ${trailBreak.from} to ${trailBreak.to} are missing`;
     case 'changed':
-      return `row ${found.row} was changed`;
+      return `row ${trailBreak.row} was changed`;
     case 'unchained':
-      return `row ${found.row} does not follow row ${found.row - 1}`;
+      return `row ${trailBreak.row} does not follow row ${trailBreak.row - 1}`;
     case 'disagreement':
-      return `row ${found.row} has another verdict on entry ${found.entry}, list ${found.version}, than the row before that has one`;
+      return `row ${trailBreak.row} has another verdict on entry ${trailBreak.entry}, list ${trailBreak.version}, than the row before that has one`;
     case 'terms':
-      return `terms ${found.version} are not the ones in the trail`;
+      return `terms ${trailBreak.version} are not the ones in the trail`;
     case 'closing':
       return 'the time at which lists close is not the one in the trail';
     case 'entry':
-      return `entry ${found.entry}: ${PARTS[found.part]}`;
+      return `entry ${trailBreak.entry}: ${PARTS[trailBreak.part]}`;
     case 'list':
-      return `entry ${found.entry}, list ${found.version}: it is not the one in the trail`;
+      return `entry ${trailBreak.entry}, list ${trailBreak.version}: it is not the one in the trail`;
     case 'gone':
-      return `entry ${found.entry}, list ${found.version}: it is no longer in the store`;
+      return `entry ${trailBreak.entry}, list ${trailBreak.version}: it is no longer in the store`;
     case 'verdict':
-      return `entry ${found.entry}, list ${found.version}: its verdict is not the one in the trail`;
+      return `entry ${trailBreak.entry}, list ${trailBreak.version}: its verdict is not the one in the trail`;
     case 'earlier':
-      return found.terms === null
-        ? `entry ${found.entry}, list ${found.version}: an earlier verdict is not the one in the trail`
-        : `entry ${found.entry}, list ${found.version}: its verdict by terms ${found.terms} is not the one in the trail`;
+      return trailBreak.terms === null
+        ? `entry ${trailBreak.entry}, list ${trailBreak.version}: an earlier verdict is not the one in the trail`
+        : `entry ${trailBreak.entry}, list ${trailBreak.version}: its verdict by terms ${trailBreak.terms} is not the one in the trail`;
     case 'overruling':
-      return `entry ${found.entry}, list ${found.version}: what is let pass in it does not match the trail`;
+      return `entry ${trailBreak.entry}, list ${trailBreak.version}: what is let pass in it does not match the trail`;
     case 'tick':
-      return `entry ${found.entry}, list ${found.version}: what is ticked by hand does not match the trail`;
+      return `entry ${trailBreak.entry}, list ${trailBreak.version}: what is ticked by hand does not match the trail`;
   }
 };

@@ -34,7 +34,7 @@ export type ToldList = {
 type Disagreement = { readonly row: number; readonly key: string };
 
 /** An event from its trail alone. */
-export type Told = {
+export type ReplayedEvent = {
   readonly entries: Map<number, EntryCourse>;
   readonly lists: Map<string, ToldList>;
   readonly terms: Map<number, string>;
@@ -45,8 +45,12 @@ export type Told = {
   readonly disagreements: Disagreement[];
 };
 
-export const nothingTold = (): Told => ({
-  ...{ entries: new Map(), lists: new Map(), terms: new Map(), players: new Map(), closesAt: null },
+export const nothingTold = (): ReplayedEvent => ({
+  entries: new Map(),
+  lists: new Map(),
+  terms: new Map(),
+  players: new Map(),
+  closesAt: null,
   disagreements: [],
 });
 
@@ -83,7 +87,12 @@ const detailOf = (text: string): Detail => {
   }
 };
 
-const sendList = ({ lists }: Told, key: string, at: Date, { hash, verdict, shown, terms }: Detail): void => {
+const sendList = (
+  { lists }: ReplayedEvent,
+  key: string,
+  at: Date,
+  { hash, verdict, shown, terms }: Detail,
+): void => {
   if (hash === undefined) return;
   const judgedBy = typeof terms === 'object' ? terms.version : null;
   const whole = verdict !== undefined && shown !== undefined;
@@ -91,19 +100,22 @@ const sendList = ({ lists }: Told, key: string, at: Date, { hash, verdict, shown
   lists.set(key, { hash, sentAt: at.getTime(), whole, verdicts, overrulings: [], ticks: new Map() });
 };
 
-const judgeLists = (told: Told, { version = null, verdicts, rekeyed = [] }: Nullable): void => {
+const judgeLists = (
+  replayedEvent: ReplayedEvent,
+  { version = null, verdicts, rekeyed = [] }: Nullable,
+): void => {
   if (verdicts === undefined) {
     // before, new keys of overruled findings were not written down
-    for (const list of told.lists.values()) {
+    for (const list of replayedEvent.lists.values()) {
       list.overrulings = list.overrulings.map((each) => ({ ...each, rekeyed: true }));
     }
     return;
   }
   for (const [key, [verdict, shown]] of Object.entries(verdicts)) {
-    told.lists.get(key)?.verdicts.push({ verdict, shown, terms: version });
+    replayedEvent.lists.get(key)?.verdicts.push({ verdict, shown, terms: version });
   }
   for (const [key, from, to] of rekeyed) {
-    const list = told.lists.get(key);
+    const list = replayedEvent.lists.get(key);
     if (list === undefined) continue;
     list.overrulings = list.overrulings.map((each) =>
       each.finding === from ? { ...each, finding: to } : each,
@@ -114,12 +126,12 @@ const judgeLists = (told: Told, { version = null, verdicts, rekeyed = [] }: Null
 type Nullable = Omit<Detail, 'version'> & { readonly version?: number | null | undefined };
 
 /** Closing writes no verdict: it says which one each list had. Of lists of before, it is the first to say so. */
-const closeLists = (told: Told, row: number, { verdicts = {} }: Detail): void => {
+const closeLists = (replayedEvent: ReplayedEvent, row: number, { verdicts = {} }: Detail): void => {
   for (const [key, [verdict, shown]] of Object.entries(verdicts)) {
-    const list = told.lists.get(key);
+    const list = replayedEvent.lists.get(key);
     const last = list?.verdicts.at(-1);
     if (last === undefined) list?.verdicts.push({ verdict, shown, terms: null });
-    else if (last.verdict !== verdict || last.shown !== shown) told.disagreements.push({ row, key });
+    else if (last.verdict !== verdict || last.shown !== shown) replayedEvent.disagreements.push({ row, key });
   }
 };
 
@@ -128,9 +140,7 @@ const overrule = (
   { personId, at }: AuditRow,
   { finding = '', reason = '' }: Detail,
 ): void => {
-  list.overrulings.push({
-    ...{ finding, rekeyed: false, reason, personId, at: at.getTime(), withdrawnAt: null },
-  });
+  list.overrulings.push({ finding, rekeyed: false, reason, personId, at: at.getTime(), withdrawnAt: null });
 };
 
 const uphold = (list: ToldList, { at }: AuditRow, { finding }: Detail): void => {
@@ -146,23 +156,23 @@ const tick = (list: ToldList, { personId, at }: AuditRow, { note = '', kept = nu
   else list.ticks.set(note, { kept, personId, at: at.getTime() });
 };
 
-const tellOfEntry = (told: Told, row: AuditRow, entry: number, detail: Detail): void => {
+const replayEntryRow = (replayedEvent: ReplayedEvent, row: AuditRow, entry: number, detail: Detail): void => {
   const { action, at, personId } = row;
   const key = listKey(entry, detail.version ?? 0);
-  if (action === 'send' || action === 'replace') sendList(told, key, at, detail);
+  if (action === 'send' || action === 'replace') sendList(replayedEvent, key, at, detail);
   if (action === 'send') {
-    told.entries.set(entry, NEW_ENTRY);
-    if (detail.player !== undefined) told.players.set(entry, detail.player);
+    replayedEvent.entries.set(entry, NEW_ENTRY);
+    if (detail.player !== undefined) replayedEvent.players.set(entry, detail.player);
     return;
   }
-  const before = told.entries.get(entry);
+  const before = replayedEvent.entries.get(entry);
   if (before !== undefined) {
-    told.entries.set(entry, {
+    replayedEvent.entries.set(entry, {
       ...before,
       ...changesBy({ action, at, byPlayer: personId === null }, before),
     });
   }
-  const list = told.lists.get(key);
+  const list = replayedEvent.lists.get(key);
   if (list === undefined) return;
   if (action === 'overrule') overrule(list, row, detail);
   if (action === 'uphold') uphold(list, row, detail);
@@ -170,16 +180,16 @@ const tellOfEntry = (told: Told, row: AuditRow, entry: number, detail: Detail): 
 };
 
 /** Adds what one more row says. */
-export const tell = (told: Told, row: AuditRow): void => {
+export const replayRow = (replayedEvent: ReplayedEvent, row: AuditRow): void => {
   const detail = detailOf(row.detail);
   const { version, hash, terms, closesAt } = detail;
   const isOfEvent = row.action === 'create' || row.action === 'edit';
-  if (isOfEvent && closesAt !== undefined) told.closesAt = Date.parse(closesAt);
-  if (row.entry !== null) tellOfEntry(told, row, row.entry, detail);
-  else if (row.action === 'create' && typeof terms === 'string') told.terms.set(1, terms);
-  else if (row.action === 'close') closeLists(told, row.number, detail);
+  if (isOfEvent && closesAt !== undefined) replayedEvent.closesAt = Date.parse(closesAt);
+  if (row.entry !== null) replayEntryRow(replayedEvent, row, row.entry, detail);
+  else if (row.action === 'create' && typeof terms === 'string') replayedEvent.terms.set(1, terms);
+  else if (row.action === 'close') closeLists(replayedEvent, row.number, detail);
   else if (row.action === 'terms') {
-    if (version !== undefined && hash !== undefined) told.terms.set(version, hash);
-    judgeLists(told, detail);
+    if (version !== undefined && hash !== undefined) replayedEvent.terms.set(version, hash);
+    judgeLists(replayedEvent, detail);
   }
 };

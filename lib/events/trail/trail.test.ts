@@ -264,22 +264,21 @@ describe('the closing', () => {
       openEntry,
     } = page ?? ({} as never);
     const event = {
-      ...{
-        name,
-        date,
-        hours,
-        place,
-        rounds,
-        text,
-        opensAt,
-        timeZone,
-        graceSeconds,
-        late,
-        capacity,
-        listed,
-        openEntry,
-      },
-      ...{ closesAt: '2026-11-23T19:00:00.000Z', publicAt: null },
+      name,
+      date,
+      hours,
+      place,
+      rounds,
+      text,
+      opensAt,
+      timeZone,
+      graceSeconds,
+      late,
+      capacity,
+      listed,
+      openEntry,
+      closesAt: '2026-11-23T19:00:00.000Z',
+      publicAt: null,
     };
     expect(await saveEvent(run.owner, run.id, { revision: 1, event }, AFTER)).toMatchObject({ ok: true });
     await noteClosings(AFTER);
@@ -322,6 +321,7 @@ test('one row of new terms names every verdict it wrote, however many', async ()
   // the page is told their number, and one hash of all
   const audit = await readAudit(run.owner, run.id);
   expect(audit?.rows.find(({ action }) => action === 'terms')?.detail.verdicts).toEqual({
-    ...{ count: 2, hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    count: 2,
+    hash: expect.stringMatching(/^[0-9a-f]{64}$/),
   });
 });

@@ -1,8 +1,18 @@
 import { z } from 'zod';
-import { count, done, invalid, notFound, object, refusal, revision, time, tooLarge } from '../../api/parts';
+import {
+  count,
+  done,
+  invalid,
+  notFound,
+  object,
+  refusal,
+  revision,
+  time,
+  tooLarge,
+} from '../../api/schema-parts';
 import type { OwnBattle } from './document';
 
-/** Who may read it: its owner, whoever has its link, or everyone. */
+/** Who may read it: its owner, anyone with its link, or everyone. */
 export const VISIBILITIES = ['private', 'link', 'published'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
-import { endOfKeeping } from '../../api/keeping';
+import { retentionCutoff } from '../../api/retention';
 import type { BackAnswer, DoneAnswer } from '../../armies/schema';
 import { db } from '../../db';
 import type { Viewer } from '../../identity/viewer';
@@ -20,7 +20,7 @@ export const deleteBattle = async ({ userId }: Viewer, id: string, now?: Date): 
 
 /** Brings a deleted one of the viewer's back as it was, with its link; one that is there stays. */
 export const restoreBattle = async ({ userId }: Viewer, id: string, now?: Date): Promise<BackAnswer> => {
-  const end = endOfKeeping(now ?? (await steadyNow()));
+  const end = retentionCutoff(now ?? (await steadyNow()));
   const { count } = await db.battle.updateMany({
     where: { id, ownerId: userId, OR: [{ deletedAt: null }, { deletedAt: { gte: end } }] },
     data: { deletedAt: null },
@@ -34,11 +34,12 @@ export const restoreBattle = async ({ userId }: Viewer, id: string, now?: Date):
 const BREATH = 20;
 
 /**
- * Removes for good what was deleted more than 30 days before `now`: documents, rows, reports and what they were found by.
+ * Removes for good what was deleted more than 30 days before `now`: documents, rows, reports and what they were found
+ * by.
  * @returns how many went
  */
 export const purgeBattles = async (now: Date): Promise<number> => {
-  const over = { deletedAt: { lt: endOfKeeping(now) } };
+  const over = { deletedAt: { lt: retentionCutoff(now) } };
   for (let count = 0; ; count++) {
     const battle = await db.battle.findFirst({
       where: over,

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from '@/prisma/statement';
 import { db, readRows } from '../../db';
 import type { Viewer } from '../../identity/viewer';
-import { LIMITS } from '../../limits';
+import { LIMITS } from '../../platform/limits';
 import type { OwnList, OwnRecord, Visibility } from './answers';
 import type { OwnBattle } from './document';
 
@@ -16,7 +16,7 @@ const RECORD = {
 } as const;
 
 /** One that is stored, as its owner has it. */
-export type Stored = {
+export type StoredBattle = {
   readonly id: string;
   readonly revision: number;
   readonly updatedAt: Date;
@@ -26,11 +26,11 @@ export type Stored = {
 };
 
 /** A stored document was read strictly before it was stored. */
-export const storedBattle = ({ document }: Pick<Stored, 'document'>): OwnBattle =>
+export const storedBattle = ({ document }: Pick<StoredBattle, 'document'>): OwnBattle =>
   JSON.parse(document) as OwnBattle;
 
 /** One of the viewer's that is not deleted, or null. */
-export const findStored = async ({ userId }: Viewer, id: string): Promise<Stored | null> => {
+export const findStored = async ({ userId }: Viewer, id: string): Promise<StoredBattle | null> => {
   const row = await db.battle.findFirst({ where: { id, ownerId: userId, deletedAt: null }, select: RECORD });
   if (row === null) return null;
   const { document, updatedAt, visibility, hiddenAt, ...rest } = row;
@@ -38,7 +38,7 @@ export const findStored = async ({ userId }: Viewer, id: string): Promise<Stored
   return { ...rest, document, updatedAt, visibility: visibility as Visibility, hidden: hiddenAt !== null };
 };
 
-export const ownRecord = ({ document, updatedAt, ...rest }: Stored): OwnRecord => ({
+export const ownRecord = ({ document, updatedAt, ...rest }: StoredBattle): OwnRecord => ({
   ...rest,
   updatedAt: updatedAt.toISOString(),
   battle: storedBattle({ document }),
@@ -50,7 +50,7 @@ export const getOwnBattle = async (viewer: Viewer, id: string): Promise<OwnRecor
   return stored === null ? null : ownRecord(stored);
 };
 
-/** The name of one of the viewer's orders of battle, for the page of its editor; null where there is none. */
+/** The name of one of the viewer's orders of battle, for the page of its editor; null if it does not exist. */
 export const getOwnHead = async (
   { userId }: Viewer,
   id: string,

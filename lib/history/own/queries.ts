@@ -1,15 +1,15 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { accepted } from '../../api/accepted';
-import { asSomeone, refreshing } from '../../api/changes';
-import { clientOf, fetchFrom, onceMore } from '../../api/client';
-import type { HISTORY_CARDS } from '../endpoints';
-import type { HISTORY_WIRE } from '../wire';
+import { clientOf, fetchFrom, retryOnce } from '../../api/client';
+import { invalidating, serializeFirstWrite } from '../../api/mutations';
+import { unwrap } from '../../api/unwrap';
+import type { HISTORY_CONTRACT } from '../contract';
+import type { HISTORY_ENDPOINTS } from '../endpoints';
 import type { OwnRow, Visibility } from './answers';
 import type { CreateBattleRequest } from './requests';
 
-const ask = clientOf<typeof HISTORY_CARDS, typeof HISTORY_WIRE>();
-const askAsSomeone = clientOf<typeof HISTORY_CARDS, typeof HISTORY_WIRE>(asSomeone);
-const fetchAnswer = clientOf<typeof HISTORY_CARDS, typeof HISTORY_WIRE>(fetchFrom);
+const ask = clientOf<typeof HISTORY_ENDPOINTS, typeof HISTORY_CONTRACT>();
+const askAsSomeone = clientOf<typeof HISTORY_ENDPOINTS, typeof HISTORY_CONTRACT>(serializeFirstWrite);
+const fetchAnswer = clientOf<typeof HISTORY_ENDPOINTS, typeof HISTORY_CONTRACT>(fetchFrom);
 
 const ALL = ['own-battles'] as const;
 
@@ -39,17 +39,17 @@ export const ownBattleQuery = (id: string) =>
   queryOptions({
     queryKey: ['own-battle', id],
     queryFn: async ({ signal }) =>
-      accepted(await ask('GET /api/history/battles/[id]', { params: { id }, signal }), OWN_REFUSALS),
+      unwrap(await ask('GET /api/history/battles/[id]', { params: { id }, signal }), OWN_REFUSALS),
   });
 
-const REFRESHING = refreshing(ALL);
+const REFRESHING = invalidating(ALL);
 
 /** Answers the id of a new one. */
 export const createBattleChange = () =>
   mutationOptions({
     ...REFRESHING,
     mutationFn: async (request: CreateBattleRequest) =>
-      accepted(await askAsSomeone('POST /api/history/battles', { body: request }), {
+      unwrap(await askAsSomeone('POST /api/history/battles', { body: request }), {
         ...OWN_REFUSALS,
         gone: 'This order of battle is no longer available.',
       }).id,
@@ -59,7 +59,7 @@ export const createBattleChange = () =>
 export const deleteBattleChange = () =>
   mutationOptions({
     ...REFRESHING,
-    retry: onceMore,
+    retry: retryOnce,
     mutationFn: ({ id }: Pick<OwnRow, 'id'>) => ask('DELETE /api/history/battles/[id]', { params: { id } }),
   });
 
@@ -67,17 +67,17 @@ export const restoreBattleChange = () =>
   mutationOptions({
     ...REFRESHING,
     mutationFn: async ({ id }: Pick<OwnRow, 'id'>) =>
-      accepted(await ask('POST /api/history/battles/[id]/restore', { params: { id } }), {
+      unwrap(await ask('POST /api/history/battles/[id]/restore', { params: { id } }), {
         gone: 'This order of battle no longer exists: it was deleted more than 30 days ago.',
       }),
   });
 
-/** Who can read it; answers the secret of a new link, told this once, or null. */
+/** Who can read it; returns the secret of a new link, only once, or null. */
 export const shareBattleChange = (id: string) =>
   mutationOptions({
     ...REFRESHING,
     mutationFn: async (visibility: Visibility) => {
       const request = { params: { id }, body: { visibility } };
-      return accepted(await ask('PUT /api/history/battles/[id]/sharing', request), OWN_REFUSALS).token;
+      return unwrap(await ask('PUT /api/history/battles/[id]/sharing', request), OWN_REFUSALS).token;
     },
   });

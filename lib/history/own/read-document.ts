@@ -3,14 +3,14 @@ import {
   beyondBounds,
   type DocumentBounds,
   malformed,
-  type Refused,
+  type ReadFailure,
   readBoundedText,
   refused,
 } from '../../rules/read-bounded';
 import { BATTLE_FORMAT, BATTLE_VERSION, OWN_BOUNDS } from './bounds';
 import { type OwnBattle, ownBattleSchema } from './document';
 
-export type BattleRead = { readonly ok: true; readonly battle: OwnBattle } | Refused;
+export type BattleRead = { readonly ok: true; readonly battle: OwnBattle } | ReadFailure;
 
 const BATTLE: DocumentBounds = {
   bytes: OWN_BOUNDS.bytes,
@@ -43,7 +43,9 @@ const readValue = (value: unknown): BattleRead => {
   return malformed(malformations(parsed.error.issues, value, ownBattleSchema), BATTLE);
 };
 
-/** Reads an order of battle that is JSON already: size, format, version, then its form. Never throws on a JSON value. */
+/**
+ * Reads an order of battle that is JSON already: size, format, version, then its form. Never throws on a JSON value.
+ */
 export const readBattleValue = (value: unknown): BattleRead =>
   beyondBounds(value, BATTLE) ?? readValue(value);
 

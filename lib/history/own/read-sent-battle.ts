@@ -1,35 +1,35 @@
-import type { Invalid, TooLarge } from '../../api/parts';
 import { requestRefusal } from '../../api/request-refusal';
+import type { Invalid, TooLarge } from '../../api/schema-parts';
 import { readRefusal } from '../../armies/read-army';
-import { readSent, type Sent } from '../../readers/sent';
+import { readSent, type TaskInput } from '../../readers/thread-input';
 import type { OwnBattle } from './document';
 import { readBattleValue } from './read-document';
 import { createBattleSchema, saveBattleSchema } from './requests';
 
-type Refused = Invalid | TooLarge;
+type BattleRefusal = Invalid | TooLarge;
 
 /** Reads what a browser sent as an order of battle; a malformed one is refused with places. */
-const readBattle = (value: unknown): { readonly ok: true; readonly battle: OwnBattle } | Refused => {
+const readBattle = (value: unknown): { readonly ok: true; readonly battle: OwnBattle } | BattleRefusal => {
   const read = readBattleValue(value);
   return read.ok ? read : readRefusal(read);
 };
 
-type Wanted = ReturnType<typeof createBattleSchema.parse>;
+type CreateRequest = ReturnType<typeof createBattleSchema.parse>;
 /** What a new order of battle is made of; a document is read already. */
 export type NewBattle =
-  | Refused
+  | BattleRefusal
   | { readonly ok: true; readonly key: string | undefined; readonly battle: OwnBattle }
   | {
       readonly ok: true;
       readonly key: string | undefined;
-      readonly of: Exclude<Wanted, { battle: unknown }>;
+      readonly of: Exclude<CreateRequest, { battle: unknown }>;
     };
 
 /**
  * A new order of battle.
  * @throws NotRead where it is no JSON
  */
-export const readNewBattle = async (sent: Sent): Promise<NewBattle> => {
+export const readNewBattle = async (sent: TaskInput): Promise<NewBattle> => {
   const parsed = createBattleSchema.safeParse(readSent(sent));
   if (!parsed.success) return requestRefusal(parsed.error);
   const { data } = parsed;
@@ -39,14 +39,14 @@ export const readNewBattle = async (sent: Sent): Promise<NewBattle> => {
 };
 
 export type BattleEdit =
-  | Refused
+  | BattleRefusal
   | { readonly ok: true; readonly revision: number; readonly battle: OwnBattle };
 
 /**
  * An order of battle as an edit made it of one of its revisions.
  * @throws NotRead where it is no JSON
  */
-export const readBattleEdit = async (sent: Sent): Promise<BattleEdit> => {
+export const readBattleEdit = async (sent: TaskInput): Promise<BattleEdit> => {
   const parsed = saveBattleSchema.safeParse(readSent(sent));
   if (!parsed.success) return requestRefusal(parsed.error);
   const read = readBattle(parsed.data.battle);

@@ -32,7 +32,7 @@ export const reportBattle = async (
 const MOST_BATTLES = 50;
 const MOST_REASONS = 5;
 
-export type Reported = {
+export type ReportedBattle = {
   readonly id: string;
   readonly name: string;
   readonly hidden: boolean;
@@ -42,7 +42,7 @@ export type Reported = {
 };
 
 /** Orders of battle with open reports, those reported most first. */
-export const listReported = async (): Promise<Reported[]> => {
+export const listReported = async (): Promise<ReportedBattle[]> => {
   const rows = await db.battle.findMany({
     where: { deletedAt: null, reports: { some: { closedAt: null } } },
     orderBy: [{ reports: { _count: 'desc' } }, { id: 'asc' }],

@@ -4,25 +4,27 @@ import { insertInto, needs, type Statement, sql, updateWhere } from '@/prisma/st
 import { db, runBatch } from '../../db';
 import type { Viewer } from '../../identity/viewer';
 import { newRowId } from '../../ids';
-import { keyedId } from '../../keys';
+import { keyedId } from '../../platform/content-keys';
 import { type Holding, needRoom, spendBytes, spendMade } from '../../quotas';
-import { readAside } from '../../readers/read-aside';
-import { sentOf } from '../../readers/sent';
+import { readAside } from '../../readers/read-in-thread';
+import { sentOf } from '../../readers/thread-input';
 import { nextTurn } from '../../turn';
 import type { CreateBattleAnswer, SaveBattleAnswer } from './answers';
 import { OWN_BOUNDS } from './bounds';
 import { emptyBattle, type OwnBattle } from './document';
-import { findStored, ownRecord, type Stored, storedBattle } from './own-battles';
+import { findStored, ownRecord, type StoredBattle, storedBattle } from './own-battles';
 import type { NewBattle } from './read-sent-battle';
 import { changeStatements, madeOf, NOTHING_MADE, ownColumns, readGround } from './rows/own-store';
 import { linkedDocument, readableDocument } from './rows/read-document-of';
 
-type Wanted = { readonly ok: true; readonly battle: OwnBattle } | Exclude<CreateBattleAnswer, { ok: true }>;
+type NewBattleResult =
+  | { readonly ok: true; readonly battle: OwnBattle }
+  | Exclude<CreateBattleAnswer, { ok: true }>;
 
 /** What a new one is made of that is not a document. */
-type Made = Extract<NewBattle, { of: unknown }>['of'];
+type BattleOrigin = Extract<NewBattle, { of: unknown }>['of'];
 
-const copied = (battle: OwnBattle | null): Wanted =>
+const copied = (battle: OwnBattle | null): NewBattleResult =>
   battle === null
     ? { ok: false, code: 'not-found' }
     : { ok: true, battle: { ...battle, name: copyName(battle.name, OWN_BOUNDS.texts.name) } };
@@ -83,8 +85,8 @@ const insertBattle = async (viewer: Viewer, battle: OwnBattle, now: Date, key?: 
 };
 
 /**
- * Stores a new order of battle of the viewer's: a document, a copy of what this person may read, or an empty one. `owner`
- * is asked for once it is known what will be stored: nobody is signed in for what is refused.
+ * Stores a new order of battle of the viewer's: a document, a copy of a readable one, or an empty one. `owner` is
+ * called once it is accepted: a refused one signs no one in.
  */
 export const createBattle = async (
   viewer: Viewer | null,
@@ -99,7 +101,7 @@ export const createBattle = async (
   return { ok: true, ...(await insertBattle(await owner(), content.battle, now, sent.key)) };
 };
 
-const wantedOf = async (viewer: Viewer | null, of: Made): Promise<Wanted> => {
+const wantedOf = async (viewer: Viewer | null, of: BattleOrigin): Promise<NewBattleResult> => {
   if ('copy' in of) return copied(await readableDocument(of.copy, viewer?.userId ?? null));
   if ('link' in of) return copied(await linkedDocument(of.link));
   return { ok: true, battle: emptyBattle(of.name, of.year) };
@@ -110,8 +112,8 @@ const TRIES = 3;
 
 type Columns = ReturnType<typeof ownColumns>;
 
-/** Counts the revision up first, which lets nobody else in; then it must be the one the edit was made on. */
-const ofRevision = ({ userId }: Viewer, { id, revision, visibility }: Stored): Statement[] => [
+/** Increments the revision first, which locks others out; it must then be the one after the edited revision. */
+const ofRevision = ({ userId }: Viewer, { id, revision, visibility }: StoredBattle): Statement[] => [
   sql`UPDATE "Battle" SET "revision" = "revision" + 1
     WHERE "id" = ${id} AND "ownerId" = ${userId} AND "deletedAt" IS NULL`,
   needs(sql`EXISTS (SELECT 1 FROM "Battle" WHERE "id" = ${id} AND "ownerId" = ${userId} AND "deletedAt" IS NULL
@@ -120,7 +122,7 @@ const ofRevision = ({ userId }: Viewer, { id, revision, visibility }: Stored): S
 
 const store = async (
   viewer: Viewer,
-  stored: Stored,
+  stored: StoredBattle,
   battle: OwnBattle,
   columns: Columns,
   now: Date,
@@ -141,7 +143,7 @@ const store = async (
 };
 
 /** The same save again, because its answer got lost on the way, is not a conflict. */
-const answerStale = (stored: Stored, { document }: Columns): SaveBattleAnswer =>
+const answerStale = (stored: StoredBattle, { document }: Columns): SaveBattleAnswer =>
   stored.document === document
     ? { ok: true, revision: stored.revision, updatedAt: stored.updatedAt.toISOString() }
     : { ok: false, code: 'stale', current: ownRecord(stored) };
@@ -177,7 +179,7 @@ export const saveBattle = async (
 };
 
 /** True if someone was quicker: then what was to hold did not, and nothing was written. */
-const hasMoved = async (viewer: Viewer, { id, revision, visibility }: Stored): Promise<boolean> => {
+const hasMoved = async (viewer: Viewer, { id, revision, visibility }: StoredBattle): Promise<boolean> => {
   const now = await findStored(viewer, id);
   return now === null || now.revision !== revision || now.visibility !== visibility;
 };

@@ -4,7 +4,7 @@ import { runBatch } from '../../db';
 import { newToken, tokenHash } from '../../identity/token';
 import type { Viewer } from '../../identity/viewer';
 import type { SharingAnswer, Visibility } from './answers';
-import { findStored, type Stored, storedBattle } from './own-battles';
+import { findStored, type StoredBattle, storedBattle } from './own-battles';
 import type { Sharing } from './requests';
 import { changeStatements, madeOf, readGround } from './rows/own-store';
 
@@ -13,7 +13,7 @@ const TRIES = 3;
 /** Who may read it and what it is found by, together; fails where the battle has been changed meanwhile. */
 const store = async (
   { userId }: Viewer,
-  stored: Stored,
+  stored: StoredBattle,
   visibility: Visibility,
   token: string | null,
   now: Date,
@@ -45,8 +45,8 @@ const store = async (
 };
 
 /**
- * Says who may read the viewer's order of battle from now on: nobody else, anyone with its link, or all. The secret
- * of a link is shown only once; a new one ends the one before. What is published is found by a search, and has a name.
+ * Sets who may read the viewer's order of battle: its owner, anyone with its link, or all. The secret of a link is
+ * shown only once; a new one ends the old. A published one can be searched, and has a name.
  */
 export const shareBattle = async (
   viewer: Viewer,

@@ -16,7 +16,7 @@ export type ArmyTerms = {
   /** those that were found, with those they stand on: what the rules profile names */
   readonly packs: readonly PackName[];
   /** what the book says, with what the terms say */
-  readonly judged: (file: ArmyFile, regiments?: RegimentFacts) => Judgement;
+  readonly judge: (file: ArmyFile, regiments?: RegimentFacts) => Judgement;
 };
 
 /** Where packs are available that do not ship with Muster; null for one that is not there, or is someone else's. */
@@ -28,10 +28,12 @@ export type FindTerms = {
   readonly event: (eventId: string) => Promise<readonly Pack[] | null>;
 };
 
-type Found = { readonly own: readonly Pack[]; readonly whole: readonly Pack[] };
+type ArmyPacks = { readonly own: readonly Pack[]; readonly whole: readonly Pack[] };
 
-/** What an id stands for: a pack, which may stand on others, or the whole terms of an event; null for nothing here. */
-const foundOf = async (id: string, find: FindTerms): Promise<Found | null> => {
+/**
+ * The terms behind an id: a pack, which may build on others, or the whole terms of an event; null for an unknown one.
+ */
+const foundOf = async (id: string, find: FindTerms): Promise<ArmyPacks | null> => {
   const eventId = eventOfTerms(id);
   if (eventId !== null) {
     const whole = await find.event(eventId);
@@ -93,7 +95,7 @@ export const armyTerms = async (
   return {
     ids,
     packs: terms.packs,
-    judged: (file, regiments) => {
+    judge: (file, regiments) => {
       const judgement = judgeSeen(words, terms, seeArmy(system, parts, file, regiments));
       return {
         ...judgement,

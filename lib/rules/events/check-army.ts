@@ -25,8 +25,8 @@ const cheapestPair = (units: readonly Unit[], isEnough: (points: number) => bool
 };
 
 /**
- * The cheapest unit, else the cheapest two, without which an army costs no more than `most` and no less than `least`, in
- * printed points; undefined where no two would do. "It is enough to leave out X (120)."
+ * The cheapest unit, else the cheapest two, without which an army costs no more than `most` and no less than `least`,
+ * in printed points; undefined where no two would do. "It is enough to leave out X (120)."
  */
 const leavingOut = ({ census, total, pointsOf }: Facts, most: number, least: number): string | undefined => {
   if (total === null) return undefined;
@@ -78,7 +78,7 @@ export const nations: Check<RuleOf<'nations'>> = ({ only, contingents, imagi }, 
     const brief = 'An imagi-nation';
     return { value, breach: { found: 'this army is an imagi-nation', brief, at: [['nation']] } };
   }
-  // an invented nation is of no list: whether it may come is said by itself
+  // An invented nation is on no list: a rule of its own says whether it may come.
   if (!census.imagi && only !== undefined && !only.includes(census.nation)) {
     return { value, breach: { found: `this army is of ${value}`, at: [['nation']] } };
   }
@@ -114,37 +114,40 @@ export const scale: Check<RuleOf<'scale'>> = ({ only }, { facts }) => {
 };
 
 /** An option of the book. */
-export const setting: Check<RuleOf<'setting'>> = ({ setting: key, value: wanted }, { file, words }) => {
+export const setting: Check<RuleOf<'setting'>> = (
+  { setting: key, value: requiredValue },
+  { file, words },
+) => {
   const usual = words.system.settings.find((each) => each.key === key)?.default;
   const own = file.settings[key] ?? usual;
   const value = settingWords(words, key, own)?.value ?? String(own);
-  if (own === wanted) return { value };
-  const normal = settingWords(words, key, wanted);
+  if (own === requiredValue) return { value };
+  const normal = settingWords(words, key, requiredValue);
   return {
     value,
     breach: {
       found: `here ${value}`,
       fix: {
-        label: `Set ${normal?.label ?? key} to ${normal?.value ?? String(wanted)}`,
-        ops: [{ op: 'set', path: ['settings', key], value: wanted }],
+        label: `Set ${normal?.label ?? key} to ${normal?.value ?? String(requiredValue)}`,
+        ops: [{ op: 'set', path: ['settings', key], value: requiredValue }],
       },
     },
   };
 };
 
 /** A house cost. */
-export const house: Check<RuleOf<'house'>> = ({ coefficient, value: wanted }, { file, words }) => {
+export const house: Check<RuleOf<'house'>> = ({ coefficient, value: requiredValue }, { file, words }) => {
   const ownCost = words.system.coefficients.find(({ key }) => key === coefficient);
   const own = file.house[coefficient] ?? ownCost?.default;
   const value = String(own);
-  if (value === String(wanted)) return { value };
+  if (value === String(requiredValue)) return { value };
   return {
     value,
     breach: {
       found: `here ${value}`,
       fix: {
-        label: `Set ${ownCost?.label ?? coefficient} to ${wanted}`,
-        ops: [{ op: 'set', path: ['house', coefficient], value: wanted }],
+        label: `Set ${ownCost?.label ?? coefficient} to ${requiredValue}`,
+        ops: [{ op: 'set', path: ['house', coefficient], value: requiredValue }],
       },
     },
   };

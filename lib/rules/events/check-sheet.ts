@@ -17,10 +17,10 @@ import { footerOf, type PaperEntry, type PaperEvent, type PaperOptions, verdictT
 import { pointsLimit } from './points-limit';
 import { acceptedWords, openStanding } from './verdict-words';
 
-/** How a mark is printed, by how the list stands once what is let pass is let pass; a legal list has none. */
+/** How a mark is printed, by the state of the list without the errors that are let pass; a legal list has none. */
 const TONES = { legal: null, passed: 'info', unfinished: 'wanting', illegal: 'error' } as const;
 
-/** "Accepted: 1 error let pass, because: ... (Vera)"; of a list that is not accepted, what it comes to. */
+/** "Accepted: 1 error let pass, because: ... (Vera)"; of a list that is not accepted, its state. */
 const markText = (entry: PaperEntry): string => {
   const { verdict, accepted, findings } = entry;
   const reasons = findings.flatMap(({ severity, overruled }) =>

@@ -14,7 +14,7 @@ import {
   times,
 } from '../core/price/fraction';
 import { minorPoints, printedPoints } from '../core/price/points';
-import type { Bound, RuleOf, SaidRule } from './schema';
+import type { PackBound, RuleOf, SaidRule } from './schema';
 import type { TermsWords } from './words';
 
 /** What the checks of the terms see of an army: each number worked out once. */
@@ -63,8 +63,8 @@ export const measured = (
   return sum;
 };
 
-/** What a bound comes to in this army, and how `used` compares with it: below zero, zero or above. */
-type Bounded = { readonly allowed: number; readonly against: number };
+/** The value of a bound in this army, and how `used` compares with it: below zero, zero or above. */
+type BoundResult = { readonly allowed: number; readonly against: number };
 
 const HUNDRED: Fraction = { n: 100, d: 1 };
 
@@ -75,10 +75,10 @@ const numberOf = ({ n, d }: Fraction): number => Number(n) / Number(d);
 /** `used` beside a bound, exact. A percentage of the units counts them by their size where `used` does. */
 export const boundedBy = (
   facts: Facts,
-  bound: Bound,
+  bound: PackBound,
   used: number,
   measure: RuleOf<'limit'>['measure'],
-): Bounded => {
+): BoundResult => {
   if ('percent' in bound) {
     const units = measured(facts, nodesIn(facts, ['units']), measure === 'units' ? 'units' : 'count');
     const whole = bound.of === 'points' ? (facts.total ?? 0) : units;
@@ -98,7 +98,7 @@ export const boundedBy = (
 };
 
 /** Everything a check of the terms may look at. */
-export type Judged = {
+export type CheckContext = {
   readonly words: TermsWords;
   readonly facts: Facts;
   readonly file: ArmyFile;
@@ -122,7 +122,7 @@ export type Breach = {
 export type Outcome = { readonly value: string; readonly breach?: Breach };
 
 /** The check of one kind of rule. */
-export type Check<R extends SaidRule> = (rule: R, judged: Judged) => Outcome;
+export type Check<R extends SaidRule> = (rule: R, context: CheckContext) => Outcome;
 
 const MOST_NAMES = 4;
 

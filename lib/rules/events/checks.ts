@@ -8,8 +8,8 @@ import { statOf } from '../core/contract/summary';
 import {
   boundedBy,
   type Check,
+  type CheckContext,
   isAbove,
-  type Judged,
   measured,
   namesOf,
   nodesIn,
@@ -19,7 +19,7 @@ import { house, nations, points, scale, setting, years } from './check-army';
 import type { RuleOf, SaidRule } from './schema';
 import { groupLabel, type TermsWords } from './words';
 
-/** Nothing to check by itself: it changes what the rules of the book find. */
+/** Checks nothing itself: it changes the findings of the book's rules. */
 const severity: Check<RuleOf<'severity'>> = ({ severity: to }) => ({
   value: { error: 'error', warning: 'warning', info: 'note' }[to],
 });
@@ -138,8 +138,8 @@ const CHECKS: { readonly [K in Exclude<SaidRule['kind'], 'note'>]: Check<RuleOf<
 };
 
 /** What a rule finds in an army. */
-export const checkRule = (rule: Exclude<SaidRule, { kind: 'note' }>, judged: Judged): Outcome =>
-  (CHECKS[rule.kind] as Check<SaidRule>)(rule, judged);
+export const checkRule = (rule: Exclude<SaidRule, { kind: 'note' }>, context: CheckContext): Outcome =>
+  (CHECKS[rule.kind] as Check<SaidRule>)(rule, context);
 
 /** What a finding of each kind of rule is called; `terms-` and the kind is its permanent code. */
 export const TITLES: Readonly<Record<SaidRule['kind'] | 'system', string>> = {

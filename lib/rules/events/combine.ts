@@ -47,8 +47,8 @@ const judging = (rule: Rule): Omit<Rule, 'why'> => {
 };
 
 /**
- * Packs in order, each on top of those before it: where two rules have one slot, the later stands; `free` takes away
- * what an earlier pack says. A slot keeps the place at which it was first said.
+ * Packs in order, each on top of those before it: of two rules with one slot the later wins; `free` removes a rule of
+ * an earlier pack. A slot keeps the place of its first rule.
  */
 export const combine = (packs: readonly Pack[]): Terms => {
   const terms = new Map<string, Term>();

@@ -1,9 +1,9 @@
 import type { Malformation } from '../core/army/document';
 import { nearest } from '../core/text/folded';
-import type { Bound, Pack, RuleOf, SaidRule } from './schema';
+import type { Pack, PackBound, RuleOf, SaidRule } from './schema';
 import type { TermsSystem, TermsWords } from './words';
 
-const boundGroup = (bound: Bound | undefined): string[] =>
+const boundGroup = (bound: PackBound | undefined): string[] =>
   bound !== undefined && 'per' in bound && bound.of !== 'points' ? [bound.of] : [];
 
 /** Keys of the groups that a rule speaks of. */
@@ -23,7 +23,7 @@ type UnknownKey = {
   readonly why: string;
   readonly key: string;
   /** keys and labels that there are */
-  readonly known: readonly string[];
+  readonly validKeys: readonly string[];
 };
 
 const wordsOf = (choices: readonly { readonly value: unknown; readonly label: string }[]): string[] =>
@@ -35,7 +35,7 @@ const labelled = (entries: Iterable<{ readonly key: string; readonly label: stri
 const unknownGroup = (rule: SaidRule, { system, groups }: TermsWords): UnknownKey | undefined => {
   const key = groupsIn(rule).find((each) => !groups.has(each));
   if (key === undefined) return undefined;
-  return { key, why: `${system.name} has no “${key}”.`, known: labelled(groups.values()) };
+  return { key, why: `${system.name} has no “${key}”.`, validKeys: labelled(groups.values()) };
 };
 
 const unknownNation = (rule: SaidRule, { system }: TermsWords): UnknownKey | undefined => {
@@ -43,7 +43,7 @@ const unknownNation = (rule: SaidRule, { system }: TermsWords): UnknownKey | und
   const { nations } = system.choices;
   const key = named.find((nation) => !nations.some(({ value }) => value === nation));
   if (key === undefined) return undefined;
-  return { key, why: `${system.name} has no nation “${key}”.`, known: wordsOf(nations) };
+  return { key, why: `${system.name} has no nation “${key}”.`, validKeys: wordsOf(nations) };
 };
 
 const unknownSetting = (
@@ -52,11 +52,11 @@ const unknownSetting = (
 ): UnknownKey | undefined => {
   const setting = system.settings.find((each) => each.key === key);
   if (setting === undefined) {
-    return { key, why: `${system.name} has no setting “${key}”.`, known: labelled(system.settings) };
+    return { key, why: `${system.name} has no setting “${key}”.`, validKeys: labelled(system.settings) };
   }
   if (setting.options.some((option) => option.value === value)) return undefined;
   const why = `“${setting.label}” cannot be ${String(value)}.`;
-  return { key: String(value), why, known: wordsOf(setting.options) };
+  return { key: String(value), why, validKeys: wordsOf(setting.options) };
 };
 
 const unknownScale = ({ only }: RuleOf<'scale'>, { system }: TermsWords): UnknownKey | undefined => {
@@ -64,7 +64,7 @@ const unknownScale = ({ only }: RuleOf<'scale'>, { system }: TermsWords): Unknow
   const key = only.find((each) => !scales.some(({ value }) => value === each));
   return key === undefined
     ? undefined
-    : { key, why: `${system.name} has no scale “${key}”.`, known: wordsOf(scales) };
+    : { key, why: `${system.name} has no scale “${key}”.`, validKeys: wordsOf(scales) };
 };
 
 const unknownCoefficient = (
@@ -77,7 +77,7 @@ const unknownCoefficient = (
     coefficients.length === 0
       ? `${name} has no house points “${key}”: ${whyNoHouseCosts(system)}`
       : `${name} has no house points “${key}”.`;
-  return { key, why, known: labelled(coefficients) };
+  return { key, why, validKeys: labelled(coefficients) };
 };
 
 const ownKey = (rule: SaidRule, words: TermsWords): UnknownKey | undefined => {
@@ -93,7 +93,7 @@ const ownKey = (rule: SaidRule, words: TermsWords): UnknownKey | undefined => {
         : {
             key: rule.stat,
             why: `${system.name} does not count “${rule.stat}”.`,
-            known: labelled(stats.values()),
+            validKeys: labelled(stats.values()),
           };
     case 'severity':
       return system.checks.some(({ code }) => code === rule.code)
@@ -101,7 +101,7 @@ const ownKey = (rule: SaidRule, words: TermsWords): UnknownKey | undefined => {
         : {
             key: rule.code,
             why: `${system.name} has no check “${rule.code}”.`,
-            known: system.checks.flatMap(({ code, title }) => [code, title]),
+            validKeys: system.checks.flatMap(({ code, title }) => [code, title]),
           };
     case 'house':
       return unknownCoefficient(rule, words);
@@ -124,7 +124,7 @@ export const whyNotChecked = (rule: SaidRule, words: TermsWords): string | undef
 export const keyFault = (rule: SaidRule, words: TermsWords): string | undefined => {
   const unknown = unknownKey(rule, words);
   if (unknown === undefined) return undefined;
-  const near = nearest(unknown.key, unknown.known).map((each) => `“${each}”`);
+  const near = nearest(unknown.key, unknown.validKeys).map((each) => `“${each}”`);
   const hint = near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`;
   return `${unknown.why}${hint} For what no check can see, use a note to tick by hand.`;
 };
@@ -135,7 +135,7 @@ export const whyNoHouseCosts = ({ houseTables, source }: TermsSystem): string =>
     ? 'its prices are printed in the book, and the tables that a house may fill in belong to each army, not to a pack.'
     : `its prices are printed in ${source}, and Muster uses them as they are.`;
 
-/** The faults of keys in a pack itself, whatever it stands on. */
+/** The faults of keys in a pack itself, without the packs it builds on. */
 export const packKeyFaults = ({ rules }: Pack, words: TermsWords): Malformation[] =>
   rules.flatMap((rule, index) => {
     const message = rule.kind === 'free' ? undefined : keyFault(rule, words);

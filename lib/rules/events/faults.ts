@@ -1,11 +1,11 @@
 import type { Severity } from '../core/check/finding';
 import { canonical, type Term, type Terms } from './combine';
 import { keyFault } from './expressible';
-import type { Bound, RuleOf, SaidRule } from './schema';
+import type { PackBound, RuleOf, SaidRule } from './schema';
 import { ruleSentence } from './sentence';
 import type { TermsWords } from './words';
 
-/** What is wrong with the terms themselves, whatever army comes; told while they are written. */
+/** What is wrong with the terms themselves, for any army; shown while they are written. */
 export type PackFault = { readonly slot: string; readonly severity: Severity; readonly message: string };
 
 type Rules = readonly Term[];
@@ -47,7 +47,7 @@ const idle = (terms: Rules): PackFault[] =>
 
 /** How much a bound asks in parts of one whole, where that holds for any army. */
 const inOneUnit = (
-  bound: Bound | undefined,
+  bound: PackBound | undefined,
 ): { readonly unit: string; readonly value: number } | undefined => {
   if (bound === undefined) return undefined;
   if ('percent' in bound) return { unit: `% of ${bound.of}`, value: bound.percent };

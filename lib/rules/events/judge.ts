@@ -7,7 +7,7 @@ import type { RegimentFacts } from '../core/check/regiment-facts';
 import type { Assessment } from '../core/contract/assessment';
 import { type Cite, HOUSE_RULING } from '../core/contract/citation';
 import type { CheckedSystem } from '../core/contract/system';
-import { type Breach, factsOf, type Judged } from './check';
+import { type Breach, type CheckContext, factsOf } from './check';
 import { checkRule, TITLES } from './checks';
 import type { Term, Terms } from './combine';
 import { whyNotChecked } from './expressible';
@@ -15,7 +15,7 @@ import type { RuleOf, SaidRule, When } from './schema';
 import { pointsAllowed, ruleSentence } from './sentence';
 import { type TermsWords, termsWords } from './words';
 
-/** How an army stands to one rule: kept, broken, not meant by it, or for someone to tick. */
+/** The result of an army for one rule: kept, broken, not applicable, or for an organiser to tick. */
 export type Standing = {
   readonly slot: string;
   readonly pack: string;
@@ -28,7 +28,7 @@ export type Standing = {
   readonly cite: Cite;
   /** broken, but more of the same army would mend it */
   readonly wanting?: true;
-  /** of a limit of points: what it allows, as it stands after "of": "1,200 to 1,420 points, up to 10 over allowed" */
+  /** of a limit of points: what it allows, as it reads after "of": "1,200 to 1,420 points, up to 10 over allowed" */
   readonly allowed?: string;
   /** the largest sum, in printed points, where it is a sum that is limited */
   readonly most?: number;
@@ -38,14 +38,16 @@ export type Standing = {
   readonly why?: string;
 };
 
-/** What the rules and the terms say of an army. The findings are of both; what the terms say has their pack as origin. */
+/**
+ * What the rules and the terms say of an army. The findings are of both; what the terms say has their pack as origin.
+ */
 export type Judgement = Assessment & { readonly standings: readonly Standing[] };
 
 /** An army with what the book says of it. */
 export type Sight = { readonly file: ArmyFile; readonly assessment: Assessment };
 
 /** An army ready to be judged under any terms; each of its sights is assessed once, when it is first asked for. */
-export type Seen = {
+export type ArmySights = {
   readonly file: ArmyFile;
   readonly census: Census;
   readonly withLimits: () => Sight;
@@ -58,7 +60,7 @@ export const seeArmy = (
   parts: Pick<CensusParts<unknown>, 'census'>,
   file: ArmyFile,
   regiments?: RegimentFacts,
-): Seen => {
+): ArmySights => {
   const sight = (seen: ArmyFile) =>
     onceMade(() => ({ file: seen, assessment: system.assess(seen, regiments) }));
   return {
@@ -97,7 +99,7 @@ const findingOf = ({ slot, rule, pack }: Term, text: string, breach: Breach): Fi
   };
 };
 
-type Weighed = { readonly term: Term; readonly standing: Standing; readonly finding?: Finding };
+type TermResult = { readonly term: Term; readonly standing: Standing; readonly finding?: Finding };
 
 /** A term with what is the same for every army: its sentence, and why no check can say. */
 type Ready = { readonly term: Term; readonly text: string; readonly why: string | undefined };
@@ -131,35 +133,43 @@ const allowedBy = (
   };
 };
 
-const weighed = ({ term, text, why }: Ready, judged: Judged): Weighed => {
+const weighed = ({ term, text, why }: Ready, context: CheckContext): TermResult => {
   const { slot, rule, pack } = term;
   const base = {
-    ...{ slot, pack: pack.name, text, value: '', severity: rule.severity, cite: citeOf(rule) },
-    ...(rule.kind === 'points' && allowedBy(rule, judged.words)),
+    slot,
+    pack: pack.name,
+    text,
+    value: '',
+    severity: rule.severity,
+    cite: citeOf(rule),
+    ...(rule.kind === 'points' && allowedBy(rule, context.words)),
   };
-  if (rule.when !== undefined && !isMeant(rule.when, judged.facts.census)) {
+  if (rule.when !== undefined && !isMeant(rule.when, context.facts.census)) {
     return { term, standing: { ...base, state: 'apart' } };
   }
   if (why !== undefined || rule.kind === 'note') {
     return { term, standing: { ...base, state: 'tick', why: why ?? '' } };
   }
-  const { value, breach } = checkRule(rule, judged);
+  const { value, breach } = checkRule(rule, context);
   if (breach === undefined) return { term, standing: { ...base, value, state: 'kept' } };
   const standing: Standing = { ...base, value, state: 'broken', ...(breach.wanting && { wanting: true }) };
   return { term, standing, finding: findingOf(term, text, breach) };
 };
 
-const roleOf = ({ term: { rule } }: Weighed): string | undefined =>
+const roleOf = ({ term: { rule } }: TermResult): string | undefined =>
   rule.kind === 'points' ? rule.role : undefined;
 
-const apart = ({ term, standing }: Weighed): Weighed => ({ term, standing: { ...standing, state: 'apart' } });
+const apart = ({ term, standing }: TermResult): TermResult => ({
+  term,
+  standing: { ...standing, state: 'apart' },
+});
 
 /**
  * Sums for attacker and defender: an army that says what it is is held to its own; one that does not may be either, so
  * it is enough that it keeps one of them.
  */
-const byRole = (all: readonly Weighed[], { role }: Census): Weighed[] => {
-  const isOther = (each: Weighed): boolean => {
+const byRole = (all: readonly TermResult[], { role }: Census): TermResult[] => {
+  const isOther = (each: TermResult): boolean => {
     const own = roleOf(each);
     if (own === undefined) return false;
     if (role !== null) return own !== role;
@@ -209,14 +219,14 @@ const limitPoints = ({ terms }: Terms): boolean => terms.some(({ rule }) => rule
  * An army under the terms of an event: pure, for every keystroke. The terms see a census and a costing, never
  * the system's own army.
  */
-export const judgeSeen = (words: TermsWords, terms: Terms, seen: Seen): Judgement => {
+export const judgeSeen = (words: TermsWords, terms: Terms, seen: ArmySights): Judgement => {
   const { census } = seen;
-  // nobody at the event agreed on a player’s private limit
+  // The event has not agreed on a player’s private limit.
   const { file, assessment } = limitPoints(terms) ? seen.withoutLimits() : seen.withLimits();
   const { costing, findings, stats } = assessment;
   const facts = factsOf(census, costing, words.system.pointScale);
   const others = otherSystem(terms, words);
-  const context: Judged = { words, facts, file, stats };
+  const context: CheckContext = { words, facts, file, stats };
   const all =
     others.length > 0
       ? []

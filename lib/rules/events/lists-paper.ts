@@ -69,14 +69,14 @@ export const summarySheet = (
 };
 
 /** A list and the first page of its roster in the booklet. */
-export type Paged = Pick<PaperEntry, 'number' | 'player' | 'list' | 'nationLabel' | 'year' | 'code'> & {
+export type IndexEntry = Pick<PaperEntry, 'number' | 'player' | 'list' | 'nationLabel' | 'year' | 'code'> & {
   readonly page: number;
 };
 
-/** What stands at the front of the booklet of all rosters. */
+/** The front of the booklet of all rosters. */
 export const contentsSheet = (
   event: PaperEvent,
-  entries: readonly Paged[],
+  entries: readonly IndexEntry[],
   options: PaperOptions,
 ): Sheet => ({
   title: event.name,

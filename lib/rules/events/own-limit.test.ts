@@ -18,11 +18,11 @@ const termsOf = (system: string, ...rules: readonly object[]) => {
   return combine([parsed.value]);
 };
 
-type Limited = { readonly budget: number | null };
+type LimitSettings = { readonly budget: number | null };
 
 const withBudget = (file: ArmyFile, budget: number | null): ArmyFile => ({
   ...file,
-  army: { ...(file.army as object), budget } satisfies Limited,
+  army: { ...(file.army as object), budget } satisfies LimitSettings,
 });
 
 describe.each(SYSTEM_IDS)('%s: the limit that a player keeps for himself', async (id) => {
@@ -93,8 +93,14 @@ describe.each(SYSTEM_IDS)('%s: the limit that a player keeps for himself', async
 
 test('a verdict of before says of points what it said then', () => {
   const kept: Standing = {
-    ...{ slot: 'points', pack: 'x', text: '1,350 to 1,500 points', value: '1,385', state: 'kept' },
-    ...{ severity: 'error', cite: { source: 'terms', ruling: 'house' }, most: 1500 },
+    slot: 'points',
+    pack: 'x',
+    text: '1,350 to 1,500 points',
+    value: '1,385',
+    state: 'kept',
+    severity: 'error',
+    cite: { source: 'terms', ruling: 'house' },
+    most: 1500,
   };
   expect(pointsLimit([kept])).toEqual({ allowed: '1,350 to 1,500 points', max: 1500, tolerance: 0 });
   expect(pointsLimit([{ ...kept, state: 'apart' }])).toEqual({ allowed: null, max: null, tolerance: 0 });

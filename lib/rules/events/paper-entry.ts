@@ -74,7 +74,7 @@ export const verdictText = ({ verdict }: PaperEntry): string => verdictWords(ver
 export const pointsCell = ({ points }: PaperEntry): TableCell =>
   points === null ? EMPTY : figures(grouped(points));
 
-/** What stands at the foot of every paper of an event. */
+/** The foot of every paper of an event. */
 export const footerOf = (
   event: PaperEvent,
   date: string,

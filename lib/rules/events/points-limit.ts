@@ -9,7 +9,7 @@ import type { Judgement, Standing } from './judge';
 
 /** What the terms let an army cost. Words and sum are null where they name none for this army. */
 export type PointsLimit = {
-  /** as it stands after "of": "1,200 to 1,420 points, up to 10 over allowed" */
+  /** as it reads after "of": "1,200 to 1,420 points, up to 10 over allowed" */
   readonly allowed: string | null;
   /** the largest sum, in printed points */
   readonly max: number | null;
@@ -19,7 +19,7 @@ export type PointsLimit = {
 
 const isOfPoints = ({ slot }: Standing): boolean => /^points(?:[:@]|$)/.test(slot);
 
-/** What the terms let an army cost, by how it stands to them; undefined where they say nothing of points. */
+/** The limit of points of the terms, with the army's result; undefined if they do not limit points. */
 export const pointsLimit = (standings: readonly Standing[]): PointsLimit | undefined => {
   const all = standings.filter(isOfPoints);
   if (all.length === 0) return undefined;
@@ -37,7 +37,7 @@ export const pointsLimit = (standings: readonly Standing[]): PointsLimit | undef
 export const limitUnder = (assessment: Assessment | Judgement): PointsLimit | undefined =>
   'standings' in assessment ? pointsLimit(assessment.standings) : undefined;
 
-/** The summary of an army: where terms limit its points, their limit stands in its own place. */
+/** The summary of an army: a limit of points of the terms replaces its own. */
 export const summaryUnder = (
   system: PricedSystem,
   file: ArmyFile,

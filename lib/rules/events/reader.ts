@@ -1,4 +1,4 @@
-import type { Parsed } from '../core/army/document';
+import type { ParseResult } from '../core/army/document';
 import { malformations } from '../core/read/malformation';
 import { type Pack, packSchema } from './schema';
 import { slotOf } from './slot';
@@ -17,7 +17,7 @@ const repeated = ({ rules }: Pack) => {
 };
 
 /** Shape only: an impossible pack still reads, and its faults say so. */
-export const parsePack = (input: unknown): Parsed<Pack> => {
+export const parsePack = (input: unknown): ParseResult<Pack> => {
   const result = packSchema.safeParse(input);
   if (!result.success) return { ok: false, errors: malformations(result.error.issues, input, packSchema) };
   const errors = repeated(result.data);

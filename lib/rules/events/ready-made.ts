@@ -1,6 +1,6 @@
 import type { Pack } from './schema';
 
-/** What is loaded is the file as it lies in data/events. */
+/** Loads the files of data/events as they are. */
 const FILES: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
   'equal-points': () => import('@/data/events/equal-points.json'),
   'attack-and-defence': () => import('@/data/events/attack-and-defence.json'),
@@ -24,7 +24,7 @@ const read = async (file: () => Promise<{ readonly default: unknown }>): Promise
   throw new Error('A ready-made pack cannot be read');
 };
 
-/** A ready-made pack by its id; null where there is none of that id. */
+/** A ready-made pack by its id; null for an unknown id. */
 export const readyPack = async (id: string): Promise<Pack | null> => {
   const file = Object.hasOwn(FILES, id) ? FILES[id] : undefined;
   if (file === undefined) return null;

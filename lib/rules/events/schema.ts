@@ -134,7 +134,7 @@ export const packSchema = z.strictObject({
   name: sentence.pipe(z.string().min(1, 'a name')),
   version: z.int().min(1).max(100_000).default(1),
   system: key,
-  /** ids of the packs it stands on, in order */
+  /** ids of the packs it builds on, in order */
   on: listOf(packId)
     .max(MAX_PACKS - 1)
     .default([]),
@@ -145,7 +145,7 @@ export const packSchema = z.strictObject({
 export type Pack = z.infer<typeof packSchema>;
 export type Rule = z.infer<typeof ruleSchema>;
 export type RuleKind = Rule['kind'];
-export type Bound = z.infer<typeof bound>;
+export type PackBound = z.infer<typeof bound>;
 export type When = z.infer<typeof when>;
 /** A rule that says something; `free` only takes one away. */
 export type SaidRule = Exclude<Rule, { kind: 'free' }>;

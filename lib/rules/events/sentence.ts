@@ -1,6 +1,6 @@
 import { grouped } from '../core/army/number';
 import { capital, listed } from '../core/army/words';
-import type { Bound, RuleOf, SaidRule, When } from './schema';
+import type { PackBound, RuleOf, SaidRule, When } from './schema';
 import { groupLabel, groupsLabel, nationLabel, scaleLabel, settingWords, type TermsWords } from './words';
 
 /** "1,350 to 1,500", "at most 3", "at least 2", "any number" */
@@ -14,7 +14,7 @@ const amountText = (value: number | undefined): string | undefined =>
   value === undefined ? undefined : grouped(value);
 
 /** "3", "40 % of the points", "1 for every 2 infantry brigades" */
-export const boundText = (words: TermsWords, bound: Bound): string => {
+export const boundText = (words: TermsWords, bound: PackBound): string => {
   const { points, units } = words.system.terms;
   if ('percent' in bound) {
     return `${grouped(bound.percent)} % of the ${bound.of === 'points' ? points : units}`;
@@ -49,7 +49,7 @@ const pointsSentence = (rule: RuleOf<'points'>, { system }: TermsWords): string 
   return role === undefined ? sum : `${role}: ${sum}`;
 };
 
-/** The same as it stands after "of": "1,500 points", "1,350 to 1,500 points, up to 10 over allowed". */
+/** The same as it reads after "of": "1,500 points", "1,350 to 1,500 points, up to 10 over allowed". */
 export const pointsAllowed = (rule: RuleOf<'points'>, { system }: TermsWords): string | undefined => {
   const [min, max] = [amountText(rule.min), amountText(rule.max)];
   if (min === undefined && max === undefined) return undefined;

@@ -30,7 +30,10 @@ const baseOf = (rule: SaidRule): string => {
   }
 };
 
-/** What a rule is about, by which a later pack's rule takes the place of an earlier one's: 'points', 'limit:cavalry@1756-1758'. */
+/**
+ * What a rule is about, by which a later pack's rule takes the place of an earlier one's: 'points',
+ * 'limit:cavalry@1756-1758'.
+ */
 export const slotOf = (rule: Rule): string => {
   if (rule.kind === 'free') return rule.slot;
   const when = rule.when === undefined ? '' : whenSlot(rule.when);

@@ -3,7 +3,13 @@ import type { Pack } from './schema';
 import { placedIn } from './stack';
 
 const pack = (id: string, version = 1, on: string[] = []): Pack => ({
-  ...{ pack: 1, id, name: id, version, system: 'honours-of-war', on, rules: [] },
+  pack: 1,
+  id,
+  name: id,
+  version,
+  system: 'honours-of-war',
+  on,
+  rules: [],
 });
 
 const told = (packs: readonly Pack[]): string[] => packs.map(({ id, version }) => `${id} ${version}`);

@@ -37,9 +37,9 @@ export const stackOf = async (packs: readonly Pack[], find: Find): Promise<Stack
 };
 
 /**
- * The packs of an event with one more among them: it takes the place of the one of its id, else it comes on top. What it
- * stands on comes below it, unless it is there already.
- * @param stack a pack with those it stands on below it, as `stackOf` has them
+ * The packs of an event with one more: it replaces the one of its id, else it comes on top. The packs it builds on
+ * come below it, unless they are there already.
+ * @param stack a pack with the packs it builds on, as `stackOf` has them
  */
 export const placedIn = (packs: readonly Pack[], stack: readonly Pack[]): readonly Pack[] => {
   const newest = new Map(stack.map((pack) => [pack.id, pack]));

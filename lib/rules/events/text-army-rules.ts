@@ -59,7 +59,7 @@ const withoutOnly = (typed: string): string => {
   return words.slice(isOnly(words[0]) ? 1 : 0, isOnly(words.at(-1)) ? -1 : undefined).join(' ');
 };
 
-/** What stands before, between and after "and". */
+/** The words before, between and after "and". */
 const partsBetween = (words: readonly string[]): string[] => {
   const parts: string[][] = [[]];
   for (const word of words) {

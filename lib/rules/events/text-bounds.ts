@@ -1,7 +1,7 @@
 import { numberTyped } from '../core/price/points';
 import { LineFault } from '../core/text/lines';
 import { excerpt } from '../core/text/quotes';
-import type { Bound } from './schema';
+import type { PackBound } from './schema';
 import type { Lexicon } from './text-words';
 
 /** Bounds as they stand on a line: each a part of it, or "1350 to 1500" where both are plain numbers. */
@@ -16,18 +16,18 @@ const numberIn = (text: string): number => {
   return value;
 };
 
-const boundText = (bound: Bound, groups: Lexicon): string => {
+const boundText = (bound: PackBound, groups: Lexicon): string => {
   if ('percent' in bound) return `${plain(bound.percent)} % of ${bound.of}`;
   if (!('per' in bound)) return plain(bound.count);
   const of = bound.of === 'points' ? 'points' : groups.write(bound.of);
   return `${plain(bound.count)} per ${plain(bound.per)} ${of}`;
 };
 
-const plainOf = (bound: Bound | undefined): number | undefined =>
+const plainOf = (bound: PackBound | undefined): number | undefined =>
   bound !== undefined && 'count' in bound && !('per' in bound) ? bound.count : undefined;
 
 /** "at least", "at most", or both in one part. */
-export const writeBounds = ({ min, max }: Bounds<Bound>, groups: Lexicon): string[] => {
+export const writeBounds = ({ min, max }: Bounds<PackBound>, groups: Lexicon): string[] => {
   const [low, high] = [plainOf(min), plainOf(max)];
   if (low !== undefined && high !== undefined) return [`${plain(low)} to ${plain(high)}`];
   return [
@@ -49,7 +49,7 @@ export const writeNumbers = ({ min, max }: Bounds<number>, groups: Lexicon): str
 const PERCENT = /^(\S+) ?% of (units|points)$/;
 const PER = /^(\S+) per (\S+) (.+)$/;
 
-const boundIn = (text: string, groups: Lexicon): Bound => {
+const boundIn = (text: string, groups: Lexicon): PackBound => {
   const [share, percent = '', of] = PERCENT.exec(text) ?? [];
   if (share !== undefined) return { percent: numberIn(percent), of: of === 'units' ? 'units' : 'points' };
   const [ratio, count = '', per = '', what = ''] = PER.exec(text) ?? [];
@@ -68,8 +68,8 @@ const RANGE = /^(\d[^\s‐–—-]*)(?: to | ?[-‐–—] ?)(\d\S*)$/;
 export const readBounds = (
   parts: readonly string[],
   groups: Lexicon,
-): { readonly bounds: Bounds<Bound>; readonly rest: readonly string[] } => {
-  let bounds: Bounds<Bound> = {};
+): { readonly bounds: Bounds<PackBound>; readonly rest: readonly string[] } => {
+  let bounds: Bounds<PackBound> = {};
   const rest = parts.filter((part) => {
     const [range, low = '', high = ''] = RANGE.exec(part) ?? [];
     if (range !== undefined) bounds = { min: { count: numberIn(low) }, max: { count: numberIn(high) } };
@@ -89,7 +89,7 @@ export const readNumbers = (
   groups: Lexicon,
 ): { readonly bounds: { min?: number; max?: number }; readonly rest: readonly string[] } => {
   const { bounds, rest } = readBounds(parts, groups);
-  const number = (bound: Bound | undefined): number | undefined => {
+  const number = (bound: PackBound | undefined): number | undefined => {
     const value = plainOf(bound);
     if (bound !== undefined && value === undefined) throw new LineFault('This must be a number');
     return value;

@@ -44,11 +44,11 @@ const CITE_KEYS: Readonly<Record<string, 'page' | 'section' | 'ruling'>> = {
 };
 const YEARS = /^in years (?:until (\d+)|from (\d+)|(\d+) to (\d+))$/;
 
-type Read = { -readonly [K in keyof Modifiers]?: Modifiers[K] };
+type ModifierDraft = { -readonly [K in keyof Modifiers]?: Modifiers[K] };
 
-const once = <K extends keyof Read>(found: Read, key: K, value: Read[K]): void => {
-  if (found[key] !== undefined) throw new LineFault(`The line says ${excerpt(key)} twice`);
-  found[key] = value;
+const once = <K extends keyof ModifierDraft>(draft: ModifierDraft, key: K, value: ModifierDraft[K]): void => {
+  if (draft[key] !== undefined) throw new LineFault(`The line says ${excerpt(key)} twice`);
+  draft[key] = value;
 };
 
 const readWhen = (part: string, { nations }: Lexicons): When | undefined => {
@@ -67,8 +67,8 @@ export const readModifiers = (
   parts: readonly string[],
   lexicons: Lexicons,
   system: string,
-): { readonly modifiers: Read; readonly rest: readonly string[] } => {
-  const modifiers: Read = {};
+): { readonly modifiers: ModifierDraft; readonly rest: readonly string[] } => {
+  const modifiers: ModifierDraft = {};
   const rest = parts.filter((part) => {
     const severity = SEVERITIES[part.toLowerCase() as keyof typeof SEVERITIES];
     const [cited, mark = '', place = '', source = system] = CITE.exec(part) ?? [];

@@ -107,7 +107,7 @@ const named: Line<'named'> = {
   },
 };
 
-/** How each kind of rule stands on a line. */
+/** How each kind of rule is written on a line. */
 export const LINES: { readonly [K in RuleKind]: Line<K> } = {
   points,
   years,

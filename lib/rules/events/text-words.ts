@@ -5,10 +5,10 @@ import { type Term, type Vocabulary, vocabulary } from '../core/text/vocabulary'
 import type { RuleKind, RuleOf } from './schema';
 import type { TermsWords } from './words';
 
-/** Words that part what stands on a line: a label with one of them would be read as two things. */
+/** Words that separate the parts of a line: a label with one of them would be read as two parts. */
 const PARTING = /[;,="<>]| or | per | to | that are /;
 
-/** Each label once, and none that holds a mark of the grammar: where it will not do, the key stands for it. */
+/** Each label once, and none that holds a mark of the grammar: the key replaces such a label. */
 const labelled = (entries: readonly (readonly [key: string, label: string])[]): Vocabulary<string> => {
   const used = new Set<string>();
   return vocabulary(
@@ -21,7 +21,7 @@ const labelled = (entries: readonly (readonly [key: string, label: string])[]): 
   );
 };
 
-/** The words of one kind of thing; what the system does not know stands in angle brackets as its key. */
+/** The words of one kind of thing; an unknown key is in angle brackets. */
 export type Lexicon = {
   readonly write: (key: string) => string;
   readonly read: (word: string) => string;
@@ -111,14 +111,17 @@ export const lexiconsOf = ({ system, groups, stats }: TermsWords): Lexicons => {
 /** A rule on its way from a line: its shape is checked by the reader of packs. */
 export type RuleDraft = Readonly<Record<string, unknown>>;
 
-/** How one kind of rule stands on a line: the word before the colon, and parts after it. */
+/** How one kind of rule is written on a line: the word before the colon, and the parts after it. */
 export type Line<K extends RuleKind> = {
   readonly word: (rule: RuleOf<K>) => string;
   readonly write: (rule: RuleOf<K>, lexicons: Lexicons) => readonly string[];
   /** the words before the colon that it is read by */
   readonly words: readonly string[];
   readonly read: (parts: readonly string[], lexicons: Lexicons, word: string) => RuleDraft;
-  /** a whole line in its right form, to be told beside one that does not read; one that names a setting or a check of its system is a pattern */
+  /**
+   * a whole correct line, to be shown beside an unreadable one; one that names a setting or a check of its system is a
+   * pattern
+   */
   readonly form: string;
 };
 

@@ -79,7 +79,8 @@ const textLine = (line: string, number: number): TextLine => {
   const at = plain.indexOf(':');
   const parted = at < 0 ? plain.length : at;
   return {
-    ...{ plain, number },
+    plain,
+    number,
     word: plain.slice(0, parted).trim().toLowerCase(),
     rest: plain.slice(parted + 1).trim(),
   };
@@ -89,7 +90,7 @@ const isOfPack = ({ plain, word }: TextLine): boolean => plain.includes(':') && 
 
 const RULES = [...KIND_OF.keys()];
 
-/** True for a line that could be a rule: "Limit cavalry to 3" is none that reads, and no greeting either. */
+/** True for a line that could be a rule: "Limit cavalry to 3" cannot be read, but is no greeting either. */
 const isLikeRule = ({ plain }: TextLine): boolean =>
   RULES.some((word) => plain.toLowerCase().startsWith(`${word} `));
 

@@ -10,7 +10,9 @@ export type CountedVerdict = {
   readonly overruled: number;
 };
 
-/** What is left of a verdict once its overruled errors are let pass: the one count of desks, sheets, files and pages. */
+/**
+ * What is left of a verdict once its overruled errors are let pass: the one count of desks, sheets, files and pages.
+ */
 export const openCounts = ({ errors, warnings, wanting, overruled }: Omit<CountedVerdict, 'standing'>) => ({
   errors: Math.max(0, errors - overruled),
   warnings,
@@ -18,10 +20,10 @@ export const openCounts = ({ errors, warnings, wanting, overruled }: Omit<Counte
   passed: overruled,
 });
 
-/** How a list stands, once what is let pass is let pass. */
+/** The state of a list, without the errors that are let pass. */
 export type OpenStanding = Standing | 'passed';
 
-/** How a list stands: one whose every error is let pass is not an illegal one. */
+/** The state of a list: one whose errors are all let pass is not illegal. */
 export const openStanding = (verdict: CountedVerdict): OpenStanding => {
   const { errors, wanting, passed } = openCounts(verdict);
   if (verdict.standing !== 'illegal' || errors > 0 || passed === 0) return verdict.standing;
@@ -56,7 +58,7 @@ export const verdictWords = (verdict: CountedVerdict): string =>
 
 const withoutStop = (text: string): string => (text.endsWith('.') ? text.slice(0, -1) : text);
 
-/** An accepted list: what it comes to, by which terms, and why its errors are let pass. */
+/** An accepted list: its state, by which terms, and why its errors are let pass. */
 export type AcceptedVerdict = {
   readonly verdict: CountedVerdict & { readonly termsVersion: number };
   /** why errors are let pass; with the name of the organiser where that may be shown */
@@ -65,7 +67,7 @@ export type AcceptedVerdict = {
   readonly under: number | null;
 };
 
-/** True where something speaks against a list that nobody lets pass. */
+/** True if a list has an error that is not let pass. */
 export const isOpen = (verdict: CountedVerdict): boolean => {
   const { errors, wanting } = openCounts(verdict);
   return errors + wanting > 0;

@@ -38,7 +38,7 @@ export const RAISED: Readonly<Record<Rating, { readonly rating: Rating; readonly
 /** What a dithering commander who is hurt has on his die (p. 13). */
 export const HURT = -1;
 
-/** What each face of the die comes to, from 1 (p. 18): raised if directed, one lower if hurt; clamped (R34). */
+/** The result of each face of the die, from 1 (p. 18): raised if directed, one lower if hurt; clamped (R34). */
 export const commandFaces = (
   rating: Rating,
   { directed = false, hurt = false }: Pick<Above, 'directed' | 'hurt'>,

@@ -14,19 +14,22 @@ import { type Facts, type Survey, survey } from './survey';
 import { type Arm, fieldingOf, POINTS, TYPES } from './tables';
 import type { Leader } from './tree';
 
-type Served = Pick<Army, 'nation' | 'year'>;
+type NationAndYear = Pick<Army, 'nation' | 'year'>;
 
 /**
  * True if a unit fires as superior though it is of standard class: British line of His Britannic Majesty's Army, from
  * its first year in Germany, where the players have agreed on it (p. 43-44, R14).
  */
-export const firesAsSuperior = (unit: Unit, army: Served, britishFire: boolean): boolean =>
+export const firesAsSuperior = (unit: Unit, army: NationAndYear, britishFire: boolean): boolean =>
   unit.superiorFire === true && britishFire && mayFireAsSuperior(unit, army) && unit.class === 'standard';
 
-/** True if players may rate the unit superior in firing only, whatever the setting says; an imagi-nation's own never (N5). */
+/**
+ * True if players may rate the unit superior in firing only, whatever the setting says; an imagi-nation's own never
+ * (N5).
+ */
 export const mayFireAsSuperior = (
   { type, nation: own }: Pick<Unit, 'type' | 'nation'>,
-  { nation: main, year }: Served,
+  { nation: main, year }: NationAndYear,
 ): boolean => {
   const nation = own ?? main;
   if (type !== 'british-line' || nation === 'imagi-nation') return false;
@@ -47,8 +50,9 @@ export const SHARE_OF_ARM: Record<Arm, string> = {
 };
 
 /**
- * The priced lines of one unit, in points (p. 52): basic value, class, superior fire (R14), size or weight, rifles, slow limbering,
- * army; a battery never below its minimum price. Superior light infantry has no price (R9) and pays as standard.
+ * The priced lines of one unit, in points (p. 52): basic value, class, superior fire (R14), size or weight, rifles,
+ * slow limbering, army; a battery never below its minimum price. Superior light infantry has no price (R9) and pays
+ * as standard.
  */
 export const unitLines = (unit: Unit, facts: Survey): CostLine[] => {
   const { arm, weight, rifles } = TYPES[unit.type];

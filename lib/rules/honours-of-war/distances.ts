@@ -22,13 +22,15 @@ export const DISTANCES = distances as Record<DistanceId, Distance>;
 /** A distance at a figure scale, as many numbers as it has bands. */
 export const cmOf = (id: DistanceId, scale: Scale): readonly (number | null)[] => DISTANCES[id].cm[scale];
 
-/** A distance as an army measures it: at its figure scale, by its setting for what the book prints for 28 mm only (R37). */
+/**
+ * A distance as an army measures it: at its figure scale, by its setting for what the book prints for 28 mm only (R37).
+ */
 export const armyCm = (id: DistanceId, file: ArmyFile<Army>): readonly (number | null)[] => {
   const { cm, matched } = DISTANCES[id];
   const rows = settingOf(file, 'smallScales') === 'printed-rows' ? (matched ?? cm) : cm;
   return rows[file.army.scale];
 };
 
-/** "10 / 30"; a dash where there is none. */
+/** "10 / 30"; a dash without any. */
 export const bandsText = (bands: readonly (number | null)[]): string =>
   bands.map((cm) => (cm === null ? '–' : `${cm}`)).join(' / ');

@@ -44,11 +44,18 @@ const hitsOf = (game: GameState, id: string) => game.pieces.get(id)?.counters.hi
 
 /** A game of a few units of one brigade on either side, in halves. */
 const smallGame = (weights: readonly number[], options: readonly string[] = [], breaksAt = 8): Setup => ({
-  ...{ system: 'honours-of-war', dataVersion: '1', machine: MACHINE, options },
+  system: 'honours-of-war',
+  dataVersion: '1',
+  machine: MACHINE,
+  options,
   pieces: ([0, 1] as const).flatMap((side): Piece[] => [
     { id: `${side}:b`, of: 'formation', side, name: 'Brigade' },
     ...weights.map((weight, index) => ({
-      ...{ id: `${side}:u${index}`, of: 'unit' as const, side, name: `Unit ${index}`, in: `${side}:b` },
+      id: `${side}:u${index}`,
+      of: 'unit' as const,
+      side,
+      name: `Unit ${index}`,
+      in: `${side}:b`,
       worth: { weight, red: 1 },
     })),
     { id: `${side}:o`, of: 'objective', side, name: 'Village', worth: { points: 4 } },

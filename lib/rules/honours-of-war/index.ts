@@ -4,7 +4,7 @@ import type { Cite } from '../core/contract/citation';
 import { apart, pointsOfBoth } from '../core/contract/comparison';
 import { defineSystem } from '../core/contract/define-system';
 import type { Ratio } from '../core/contract/match-up';
-import type { Comparison, Judged } from '../core/contract/system';
+import type { AssessedArmy, Comparison } from '../core/contract/system';
 import { minorPoints, NO_POINTS } from '../core/price/points';
 import { pricedHonoursOfWar } from './priced';
 import { withChecks } from './rules';
@@ -39,25 +39,25 @@ type ScenarioPair = {
   readonly units: readonly [number, number];
 };
 
-const unitsOf = ({ assessment }: Judged<Army>): number => Number(assessment.stats.units ?? 0);
+const unitsOf = ({ assessment }: AssessedArmy<Army>): number => Number(assessment.stats.units ?? 0);
 
-const isSide = ({ file }: Judged<Army>, side: string): boolean => {
+const isSide = ({ file }: AssessedArmy<Army>, side: string): boolean => {
   const { nation } = file.army;
   const label = nation === 'imagi-nation' ? file.army.imagiNation?.name : NATIONS[nation].label;
   return file.name.includes(side) || label === side;
 };
 
 /** The pair that two armies are, if both come from the same scenario and are not of the same side; else undefined. */
-const scenarioPair = (a: Judged<Army>, b: Judged<Army>): ScenarioPair | undefined => {
+const scenarioPair = (a: AssessedArmy<Army>, b: AssessedArmy<Army>): ScenarioPair | undefined => {
   const { origin } = a.file;
   if (origin?.kind !== 'scenario' || b.file.origin?.name !== origin.name) return undefined;
   const scenario = scenarios.find(({ name }) => name === origin.name);
   const [first, second] = scenario?.forces ?? [];
   if (scenario === undefined || first === undefined || second === undefined) return undefined;
   // by name or nation where these tell; else whose number of units is nearer, for armies are renamed
-  const matches = (x: Judged<Army>, y: Judged<Army>) =>
+  const matches = (x: AssessedArmy<Army>, y: AssessedArmy<Army>) =>
     Number(isSide(x, first.side)) + Number(isSide(y, second.side));
-  const distance = (x: Judged<Army>, y: Judged<Army>) =>
+  const distance = (x: AssessedArmy<Army>, y: AssessedArmy<Army>) =>
     Math.abs(unitsOf(x) - first.units) + Math.abs(unitsOf(y) - second.units);
   const straight = matches(a, b) - matches(b, a) || distance(b, a) - distance(a, b);
   const units =
@@ -88,7 +88,7 @@ const pairRatios = ({ units, cite }: ScenarioPair, points: Two): Ratio[] => [
  * Two armies are of equal points if they differ by at most 5 % of the higher total, in whole numbers (p. 51, R26).
  * Two forces of one scenario are also held against the ratio of their printed units.
  */
-export const compare = (a: Judged<Army>, b: Judged<Army>): Comparison => {
+export const compare = (a: AssessedArmy<Army>, b: AssessedArmy<Army>): Comparison => {
   const [first, second] = pointsOfBoth(a, b);
   const points = [first ?? NO_POINTS, second ?? NO_POINTS] as const;
   const high = Math.max(...points);

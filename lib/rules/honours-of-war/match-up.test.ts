@@ -64,7 +64,9 @@ describe('initiative (MH1, MH2)', () => {
     [0, '3/16', '3/16'],
   ] as const)('Reichsarmee against Prussia of 1757, attacker %s: %s, fire %s', (attacker, move, fire) => {
     const { parts } = matchUp(nationOf('reichsarmee', 1757), nationOf('prussia', 1757), {
-      ...{ names: ['Reichsarmee', 'Prussia'], attacker, target: '' },
+      names: ['Reichsarmee', 'Prussia'],
+      attacker,
+      target: '',
     });
     const chances = parts.begins.flatMap((line) => (line.kind === 'odds' ? [exact(line.chances[0])] : []));
     expect(chances).toEqual([move, fire]);

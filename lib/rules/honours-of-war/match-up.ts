@@ -2,7 +2,7 @@ import scenarios from '@/data/honours-of-war/scenarios.json';
 import { grouped } from '../core/army/number';
 import { bothStats } from '../core/contract/comparison';
 import type { MatchLine, MatchQuestion, MatchUp, Ratio, Two, WordsLine } from '../core/contract/match-up';
-import type { Judged } from '../core/contract/system';
+import type { AssessedArmy } from '../core/contract/system';
 import {
   counted,
   countOf,
@@ -42,9 +42,9 @@ const kindLabel = (unit: Unit): string => {
     .join(', ');
 };
 
-const sideOf = (judged: Judged<Army>): Side => {
-  const units = everyUnit(judged.file.army).filter(({ type }) => TYPES[type].arm !== 'transport');
-  return matchArmy(judged, units, (unit) => `${unit.type} ${kindLabel(unit)}`, kindLabel);
+const sideOf = (assessedArmy: AssessedArmy<Army>): Side => {
+  const units = everyUnit(assessedArmy.file.army).filter(({ type }) => TYPES[type].arm !== 'transport');
+  return matchArmy(assessedArmy, units, (unit) => `${unit.type} ${kindLabel(unit)}`, kindLabel);
 };
 
 /** "of 6" beside each: a statistic of both armies. */
@@ -95,9 +95,7 @@ const CLOSE_ORDER = isArm('close-order');
 const CAVALRY = isArm('cavalry');
 const GUNNERS = isArm('artillery');
 
-const unmet = (text: string): WordsLine => ({
-  ...{ kind: 'words', label: 'Pairings', text, cite: page('21-23') },
-});
+const unmet = (text: string): WordsLine => ({ kind: 'words', label: 'Pairings', text, cite: page('21-23') });
 
 const chargeOf = (two: Two<Side>, names: Two<string>): MatchLine[] => {
   const lines = [
@@ -204,7 +202,7 @@ const PRECEDENTS: readonly Ratio[] = scenarios.flatMap(({ name, forces, page: pr
 });
 
 /** What two armies are to each other (p. 11-36); all chances by every throw of the dice. */
-export const matchUp = (a: Judged<Army>, b: Judged<Army>, question: MatchQuestion): MatchUp => {
+export const matchUp = (a: AssessedArmy<Army>, b: AssessedArmy<Army>, question: MatchQuestion): MatchUp => {
   const two = [sideOf(a), sideOf(b)] as const;
   return {
     parts: {

@@ -15,7 +15,7 @@ export type Draft = {
   readonly from: readonly string[];
 };
 
-export type Tell = (from: readonly string[], kind: 'split' | 'merge' | 'post', text: string) => void;
+export type StepRecorder = (from: readonly string[], kind: 'split' | 'merge' | 'post', text: string) => void;
 
 const armOf = ({ type }: Unit): Arm => TYPES[type].arm;
 const isOwn = ({ type }: Unit): boolean => TYPES[type].ownBrigade === true;
@@ -40,21 +40,21 @@ const inTwo = ({ name, commander, units, from }: Draft, { endings, first }: Two)
 };
 
 /** Cossacks and Kalmucks of one formation apart from all others (p. 46). */
-const ownBrigades = (draft: Draft, tell: Tell): Draft[] => {
+const ownBrigades = (draft: Draft, tell: StepRecorder): Draft[] => {
   if (!draft.units.some(isOwn) || draft.units.every(isOwn)) return [draft];
   tell(draft.from, 'split', 'Cossacks in their own brigade');
   return inTwo(draft, { endings: [', others', ', Cossacks'], first: isOwn });
 };
 
 /** Foot and horse of one formation apart, as far as both are formed. */
-const apart = (draft: Draft, tell: Tell): Draft[] => {
+const apart = (draft: Draft, tell: StepRecorder): Draft[] => {
   if (!draft.units.some(isHorse) || !draft.units.some(isFormedFoot)) return [draft];
   tell(draft.from, 'split', 'foot and horse in separate brigades');
   return inTwo(draft, { endings: [', foot', ', horse'], first: isHorse });
 };
 
 /** A formation too large for a brigade in even parts of the usual size, in its order. */
-const divided = (draft: Draft, tell: Tell): Draft[] => {
+const divided = (draft: Draft, tell: StepRecorder): Draft[] => {
   const { units, name, commander, from } = draft;
   if (units.length <= LIMITS.brigadeUnits.max) return [draft];
   const count = Math.ceil(units.length / data.usualBrigade);
@@ -82,7 +82,7 @@ export type Order = { readonly brigades: readonly Draft[]; readonly independents
  * the nearest brigade of its arm that has room, else it is independent.
  * @param independent units that are independent already
  */
-export const ordered = (drafts: readonly Draft[], independent: number, tell: Tell): Order => {
+export const ordered = (drafts: readonly Draft[], independent: number, tell: StepRecorder): Order => {
   const list = drafts
     .flatMap((draft) => ownBrigades(draft, tell))
     .flatMap((draft) => apart(draft, tell))
@@ -128,7 +128,7 @@ const smallestOf = (brigades: readonly Draft[]): Draft | undefined =>
  * Brigades no more than a game by points allows commanders for, one to three units (p. 12): the smallest joins another
  * that it suits, else its units are independent; as it is where neither will do.
  */
-export const commanded = ({ brigades, independents }: Order, tell: Tell): Order => {
+export const commanded = ({ brigades, independents }: Order, tell: StepRecorder): Order => {
   const small = smallestOf(brigades);
   const allowed = commandersFor(weightOf(brigades.flatMap(({ units }) => units)));
   if (small === undefined || brigades.length <= allowed) return { brigades, independents };

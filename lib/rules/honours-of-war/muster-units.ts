@@ -153,7 +153,7 @@ const unitsOfPool = (pool: SourcePool, conversion: Conversion): Unit[] => {
   }));
   return heirsOf(units, worth, count).map(({ name, regiment }, index) => {
     const id = newId();
-    journal.made(id, units);
+    journal.recordUnit(id, units);
     return {
       id,
       type,

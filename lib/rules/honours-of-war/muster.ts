@@ -12,7 +12,7 @@ import { originOf, UNDER_NOBODY } from '../core/muster/muster-source';
 import { withWorking } from '../core/muster/muster-working';
 import { newArmy } from './catalogue';
 import { toSide } from './muster-side';
-import { commanded, type Draft, ordered, type Tell } from './muster-split';
+import { commanded, type Draft, ordered, type StepRecorder } from './muster-split';
 import { CITE, type Conversion, HOUSE, hasTroops, scaleOf, unitsFrom, worth } from './muster-units';
 import { printedLines } from './reference/context';
 import type { Army, Brigade, Unit, Works } from './schema';
@@ -29,7 +29,7 @@ const NATION_TABLE = {
   cite: data.nationsCite,
 } as const;
 
-/** Whose troops an imagi-nation copies as long as nobody says otherwise. */
+/** The default template of an imagi-nation. */
 const TEMPLATE: NationId = 'austria';
 
 /** Factors come in steps of a half, so that the army fits an evening. */
@@ -44,10 +44,10 @@ const ARMS: readonly { readonly title: string; readonly arms: readonly Arm[] }[]
   { title: 'Guns', arms: ['artillery', 'transport'] },
 ];
 
-type Posted = { readonly independents: readonly Unit[]; readonly brigades: readonly Draft[] };
+type Posting = { readonly independents: readonly Unit[]; readonly brigades: readonly Draft[] };
 
 /** A post for units that stand under no brigade: a few are independent, more are brigades by arm. */
-const posted = (units: readonly Unit[]): Posted => {
+const posted = (units: readonly Unit[]): Posting => {
   if (units.length <= LIMITS.independents.max) return { independents: units, brigades: [] };
   return {
     independents: [],
@@ -68,7 +68,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
   const { name, scale, budget = null, settings = {}, choices = {} } = options;
   const { side: source, journal } = openJournal(given, choices);
   const nations = fittedNations(source, NATION_TABLE);
-  const { year, told: yearTold } = yearWithin(source.year, SYSTEM.years, HOUSE);
+  const { year, assumptions: yearTold } = yearWithin(source.year, SYSTEM.years, HOUSE);
   const total = unitsOfSide(source).reduce((sum, unit) => sum + worth(unit), 0);
   const factor = options.factor ?? eveningFactor(total);
   journal.tell({
@@ -77,7 +77,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
     values: { factor, units: total },
     cite: CITE,
   });
-  journal.carry('setting', [...yearTold, ...nations.told]);
+  journal.carry('setting', [...yearTold, ...nations.assumptions]);
 
   const nationOf: Conversion['nationOf'] = (id) => {
     const nation = nations.of(id);
@@ -102,7 +102,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
     journal.post([UNDER_NOBODY], { kind: 'post', text, cite: HOUSE });
   }
   const postBy =
-    (cite: Cite): Tell =>
+    (cite: Cite): StepRecorder =>
     (from, kind, text) =>
       journal.post(from, { kind, text, cite });
   const own = ordered(
@@ -131,12 +131,12 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
     general: general && { ...general, name: side.commander ?? '' },
     brigades,
     independents: [...order.independents],
-    works: works.taken.map((work) => ({ id: newId(), ...work })),
+    works: works.takenWorks.map((work) => ({ id: newId(), ...work })),
   };
   const nonStandard = everyUnit(army).some(({ size }) => size !== 'standard');
   const text = `${counted(brigades.length, 'brigade')}, for ${counted(formations.length, 'formation')} with units.`;
   journal.tell({ kind: 'post', text, cite: CITE });
-  journal.carry('left-out', works.told);
+  journal.carry('left-out', works.assumptions);
   journal.carry('post', namesLost(side, treeOf(army), HOUSE));
   return withWorking(
     {

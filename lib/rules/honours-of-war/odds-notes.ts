@@ -10,7 +10,7 @@ export type Fight = 'fire' | 'melee' | 'dismounted';
 
 export type OddsNote = { readonly text: string; readonly cite: Cite };
 
-/** What the odds of a unit take for granted, or why there are none. */
+/** The assumptions of the odds of a unit, or why it has no odds. */
 export const oddsNotes = (unit: Unit, file: ArmyFile<Army>, fight: Fight | undefined): OddsNote[] => {
   const { arm, kind } = TYPES[unit.type];
   if (arm === 'transport') return [notes.transport];

@@ -1,6 +1,6 @@
 import type { ArmyFile } from '../core/army/document';
 import { counted } from '../core/army/words';
-import { type Attached, attachedIn } from '../core/check/attached';
+import { attachedIn, type RegimentUnits } from '../core/check/attached';
 import { priceBy } from '../core/contract/assessment';
 import { definePriced } from '../core/contract/system';
 import type { Outline } from '../core/tree/outline';
@@ -44,8 +44,11 @@ export type { Army, Commander, General, Lieutenant, Unit, Works } from './schema
 export { GENERAL_RATING_OPTIONS, RATING_OPTIONS } from './tables';
 export { nationalOptions, unitOptions } from './unit-options';
 
-/** The units that were regiments: of foot each a battalion, a small one half of it, a large one half as much again (p. 8). */
-const attached = ({ army }: ArmyFile<Army>): Attached =>
+/**
+ * The units that were regiments: of foot each a battalion, a small one half of it, a large one half as much again (p.
+ * 8).
+ */
+const attached = ({ army }: ArmyFile<Army>): RegimentUnits =>
   attachedIn(army, treeOf(army), (unit) => {
     const { symbol, noun } = TYPES[unit.type];
     const nation = unit.nation ?? army.nation;

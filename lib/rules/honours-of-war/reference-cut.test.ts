@@ -20,12 +20,12 @@ const readyMade = readdirSync(FOLDER).map((file) =>
   read(JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'))),
 );
 
-type Drafted = { nation?: string; year?: number; settings?: object; works?: readonly object[] };
+type ArmyDraft = { nation?: string; year?: number; settings?: object; works?: readonly object[] };
 
 /** An army of these units, without brigades. */
 const army = (
   units: readonly object[],
-  { nation = 'prussia', year = 1758, settings = {}, works = [] }: Drafted = {},
+  { nation = 'prussia', year = 1758, settings = {}, works = [] }: ArmyDraft = {},
 ): ArmyFile<Army> =>
   read({
     settings,

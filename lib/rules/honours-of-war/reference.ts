@@ -136,7 +136,7 @@ const rows = (context: ReferenceContext): SectionRow[] => [
 
 const isScale = (scale: string): scale is Scale => ['28', '20', '15', '10', '6'].includes(scale);
 
-/** The army that measures: the first, at the scale asked for; an army without units where there is none. */
+/** The army that sets the distances: the first, at the requested scale; an army without units if there is no army. */
 const rulerOf = (files: readonly ArmyFile<Army>[], scale: string | undefined): ArmyFile<Army> => {
   const first =
     files[0] ??

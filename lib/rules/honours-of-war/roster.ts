@@ -119,7 +119,9 @@ const scenarioRules = ({ file: { origin }, field }: SheetContext): NoteBlock[] =
   ];
 };
 
-/** The roster: every unit with what it does at the army's figure scale, commanders, works, tracks and tables of play. */
+/**
+ * The roster: every unit with what it does at the army's figure scale, commanders, works, tracks and tables of play.
+ */
 export const roster = (context: SheetContext): Roster => {
   const { army } = context;
   return {

@@ -23,7 +23,7 @@ export const PRINTED: PrintedSystem = {
   houseCosts: false,
 };
 
-type Looked = {
+type ArmyLookup = {
   readonly tree: ArmyTree;
   readonly nation: NationId;
   /** the distances of the army */
@@ -31,11 +31,11 @@ type Looked = {
 };
 
 /** What everything on an army's sheets draws on. */
-export type SheetContext<O = SheetOptions> = ArmyContext<Army, O> & Looked;
+export type SheetContext<O = SheetOptions> = ArmyContext<Army, O> & ArmyLookup;
 export type LabelContext = SheetContext<LabelOptions>;
 
 /** Looks up once what is of this system. */
-export const lookUp = (file: ArmyFile<Army>): Looked => ({
+export const lookUp = (file: ArmyFile<Army>): ArmyLookup => ({
   tree: treeOf(file.army),
   nation: tableNation(file.army),
   field: { ruler: file, sides: null, files: [file] },

@@ -12,22 +12,26 @@ import { nationLabel } from './tree';
 
 const { bases, crew, independents, breakingPoint } = LIMITS;
 
-type Based = keyof typeof bases;
+type BaseId = keyof typeof bases;
 
-/** Bases of a unit of the book's basing where the player declares none (p. 9, 38); a small battalion of 3 rather than 2. */
+/**
+ * Bases of a unit of the book's basing where the player declares none (p. 9, 38); a small battalion of 3 rather than 2.
+ */
 const USUAL_BASES = Object.fromEntries(
   Object.entries(bases).map(([arm, { small, standard, large }]) => [
     arm,
     { small: Math.max(...small), standard: Math.max(...standard), large: Math.max(...large) },
   ]),
-) as Record<Based, Record<Size, number>>;
+) as Record<BaseId, Record<Size, number>>;
 
-const isBased = (arm: Arm): arm is Based => arm !== 'artillery' && arm !== 'transport';
+const isBased = (arm: Arm): arm is BaseId => arm !== 'artillery' && arm !== 'transport';
 
 /** The army breaking point: half the weighted number of units, rounded down (p. 36). `weight` in halves. */
 export const breakingPointOf = (weight: number): number => Math.floor(weight / 2 / breakingPoint.divisor);
 
-/** The limits of howitzers and heavy guns that bind the army, as its check judges them (p. 14, 46; R29); null = none. */
+/**
+ * The limits of howitzers and heavy guns that bind the army, as its check judges them (p. 14, 46; R29); null = none.
+ */
 const heavyLimits = ({ heavyRule, batteries }: Facts) => {
   const third = Math.floor(batteries / LIMITS.heavyShare.of);
   return {

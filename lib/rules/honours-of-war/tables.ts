@@ -68,12 +68,12 @@ export type Fielding = {
   alsoTypes?: TroopTypeId[];
 };
 
-type Dated = { from: number; to: number };
+type YearRange = { from: number; to: number };
 type Pace = 'none' | 'quarter' | 'half' | 'full';
 export type PaceByTroop = { line: Pace; cavalry: Pace; foreign?: Pace };
 
 /** A row of the national differences (p. 39-50). */
-export type NationalRow = Dated & {
+export type NationalRow = YearRange & {
   title: string;
   cite: Cite;
   dice: Record<'dithering' | 'dependable' | 'dashing', number[]>;
@@ -94,11 +94,11 @@ export type Nation = {
   fullLimber?: Cite;
   /** the pages of its troops */
   troops: Cite;
-  bands: (Dated & { band: Band })[];
-  commanderBands: (Dated & { band: CommanderBand })[];
+  bands: (YearRange & { band: Band })[];
+  commanderBands: (YearRange & { band: CommanderBand })[];
   /** the same by the dates of the national table (R1) */
-  tableBands?: (Dated & { band: Band })[];
-  tableCommanderBands?: (Dated & { band: CommanderBand })[];
+  tableBands?: (YearRange & { band: Band })[];
+  tableCommanderBands?: (YearRange & { band: CommanderBand })[];
   table: NationalRow[];
 };
 
@@ -167,7 +167,7 @@ export const classIn = ({ class: first, classes }: Fielding, year: number): Unit
   classes?.findLast(({ from }) => year >= from)?.class ?? first;
 
 /** The row in force in `year`; every list covers all years of the war (tested). */
-export const datedRow = <T extends Dated>(rows: readonly T[], year: number): T => {
+export const datedRow = <T extends YearRange>(rows: readonly T[], year: number): T => {
   const row = rows.find(({ from, to }) => year >= from && year <= to) ?? rows[0];
   if (row === undefined) throw new RangeError('A dated table has no rows');
   return row;
@@ -179,28 +179,28 @@ export const playedRow = (row: NationalRow, nation: NationId, limber: 'full' | '
 
 /** What the tables ask of an army and of a unit, as their schema has it. */
 type InYear = { readonly year: number; readonly secondaryTheatre?: boolean | undefined };
-type Fielded = {
+type ArmyNation = {
   readonly nation: NationId | 'imagi-nation';
   readonly imagiNation?: { readonly template: NationId } | undefined;
 };
-type Sized = { readonly type: TroopTypeId; readonly size: Size };
+type TypeAndSize = { readonly type: TroopTypeId; readonly size: Size };
 
 /** The year by which a nation's tables are read: Prussians of the secondary theatres fight by the late one (R15). */
 export const tableYear = ({ year, secondaryTheatre }: InYear, nation: NationId): number =>
   nation === 'prussia' && secondaryTheatre === true ? LIMITS.secondaryTheatre.year : year;
 
 /** The nation whose tables an army uses: its own, or the template of an imagi-nation (p. 51). */
-export const tableNation = ({ nation, imagiNation }: Fielded): NationId =>
+export const tableNation = ({ nation, imagiNation }: ArmyNation): NationId =>
   nation === 'imagi-nation' ? (imagiNation?.template ?? 'austria') : nation;
 
 /** The size a unit plays as: batteries and transport come in one only, whatever the file says (R8, N1). */
-export const sizeOf = ({ type, size }: Sized): Size => {
+export const sizeOf = ({ type, size }: TypeAndSize): Size => {
   const { arm } = TYPES[type];
   return arm === 'artillery' || arm === 'transport' ? 'standard' : size;
 };
 
 /** The weight of a unit in halves: small 1, standard 2, large 3 (p. 36, 38). */
-export const weightOf = (unit: Sized): number => LIMITS.sizes[sizeOf(unit)].halves;
+export const weightOf = (unit: TypeAndSize): number => LIMITS.sizes[sizeOf(unit)].halves;
 
 /** Ratings of commanders in the order of the book (p. 11), wherever they are shown or chosen. */
 export const RATINGS = ['dithering', 'dependable', 'dashing'] as const;

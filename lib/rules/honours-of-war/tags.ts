@@ -64,9 +64,9 @@ export const TAGS = [
 export type Tag = (typeof TAGS)[number];
 
 /**
- * When a line concerns armies: one of them has one of `when`, the other one of `against` (or is not known), and one
- * of the settings `option` is on. What is absent always holds. What is `full` is needed so rarely that it stands on
- * the full sheet alone.
+ * When a line concerns armies: one of them has one of `when`, the other one of `against` (or is unknown), and one of
+ * the settings `option` is on. An absent condition always holds. A `full` line is needed so rarely that only the full
+ * sheet has it.
  */
 export type Condition = {
   readonly when?: readonly Tag[];
@@ -203,8 +203,8 @@ export const sideOf = (file: ArmyFile<Army>): Side => {
   return { tags, rows: new Set(units.flatMap((unit) => hitRows(unit, file))), options: new Set(options) };
 };
 
-const hasOne = <T>(set: ReadonlySet<T>, wanted: readonly T[] | undefined): boolean =>
-  wanted === undefined || wanted.some((each) => set.has(each));
+const hasOne = <T>(set: ReadonlySet<T>, options: readonly T[] | undefined): boolean =>
+  options === undefined || options.some((each) => set.has(each));
 
 /** True if a line concerns these armies; `null` for the full sheet, which every line concerns. */
 export const concerns = (

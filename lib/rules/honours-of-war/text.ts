@@ -54,10 +54,10 @@ const pace = (value: unknown): string =>
 const paceIn = (text: string): Draft =>
   Object.fromEntries(splitOutside(text, ',').map((part) => part.split(/\s+/, 2) as [string, string]));
 
-type Fielded = { readonly type: string; readonly class: string };
+type TypeAndClass = { readonly type: string; readonly class: string };
 
 const fielded = (value: unknown): string =>
-  (value as readonly Fielded[])
+  (value as readonly TypeAndClass[])
     .map(({ type, class: quality }) => `${quality} ${TYPE_WORDS.labelOf(type)}`)
     .join(' / ') || 'nothing';
 

@@ -4,7 +4,7 @@ import { grouped } from '../core/army/number';
 import { type Formations, formationActions, reallotted, SECOND } from '../core/tree/formations';
 import {
   groupList,
-  type Led,
+  type LeaderNode,
   led,
   ledEach,
   type Tree,
@@ -15,7 +15,10 @@ import {
 import type { Army, Brigade, Commander, General, Lieutenant, Unit, Works } from './schema';
 import { fieldingOf, LIMITS, NATIONS, type NationId, TYPES } from './tables';
 
-export type Leader = Led<'general', General> | Led<'lieutenant', Lieutenant> | Led<'commander', Commander>;
+export type Leader =
+  | LeaderNode<'general', General>
+  | LeaderNode<'lieutenant', Lieutenant>
+  | LeaderNode<'commander', Commander>;
 
 export type ArmyTree = Tree<Unit, Brigade, Leader, Works>;
 
@@ -35,7 +38,7 @@ export const treeOf = oncePer(
   }),
 );
 
-/** Every unit of an army, wherever it stands. */
+/** Every unit of an army, in any list. */
 export const everyUnit = (army: Army): Unit[] => unitsOf(treeOf(army));
 
 /** The unit as the player named it, else its type: "Grenadier battalion". */
@@ -88,7 +91,7 @@ export const namesOf = (units: readonly Unit[], most = 4): string => {
 /** A weight in halves, written like every other number: 41 is "20.5". */
 export const halves = (count: number): string => grouped(count / 2);
 
-/** What the second half of a brigade is called; so a split can be told from two brigades. */
+/** The name of the second half of a brigade, which shows a split. */
 export const secondPartName = (brigade: Pick<Brigade, 'name'>, index: number): string =>
   partName(brigadeName(brigade, index), SECOND);
 
@@ -112,7 +115,7 @@ export const newCommander = (newId: () => string, { brigades }: Pick<Army, 'brig
 export const BRIGADES: Formations<'brigades', Army, Brigade, Commander> = {
   key: 'brigades',
   nameOf: brigadeName,
-  made: (newId, name, units, army, split) => ({
+  create: (newId, name, units, army, split) => ({
     id: newId(),
     name,
     commander: split?.commander === null ? null : newCommander(newId, split ? { brigades: [split] } : army),

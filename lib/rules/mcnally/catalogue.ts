@@ -144,7 +144,7 @@ export const CHOICES: Choices = {
 
 /** Figures of other sizes play by the nearer of the two scales of the source (R18). */
 export const scaleOf = (scale: string): Army['scale'] =>
-  SCALES.find((known) => known === scale) ?? (Number.parseFloat(scale) < 18 ? '15' : '25');
+  SCALES.find((candidate) => candidate === scale) ?? (Number.parseFloat(scale) < 18 ? '15' : '25');
 
 const nationOf = (nation: string): Army['nation'] => NATION_IDS.find((id) => id === nation) ?? 'prussia';
 
@@ -157,7 +157,7 @@ export const newArmy: SystemDefinition<Army>['newArmy'] = ({ name, nation, year,
     factor: 1,
     budget,
     generals: [],
-    brigades: [BRIGADES.made(newId, '', [], { brigades: [] })],
+    brigades: [BRIGADES.create(newId, '', [], { brigades: [] })],
     works: [],
     unassigned: [],
   });

@@ -22,7 +22,7 @@ const single = (label: string, exact: Fraction): CostLine[] => [line(label, exac
 /** A fieldwork: its strength points at their price. */
 export const fieldworkLines = ({ sp }: Pick<Fieldwork, 'sp'>, tariff: Tariff): CostLine[] =>
   single(
-    `${counted(sp, 'strength point')} at ${tariff.told('fieldworkPerSP')}`,
+    `${counted(sp, 'strength point')} at ${tariff.describe('fieldworkPerSP')}`,
     times(fraction(sp), tariff.exact('fieldworkPerSP')),
   );
 

@@ -1,7 +1,7 @@
 import { grouped } from '../core/army/number';
 import { apart, bothStats, pointsOfBoth } from '../core/contract/comparison';
 import { defineSystem } from '../core/contract/define-system';
-import type { Comparison, Judged } from '../core/contract/system';
+import type { AssessedArmy, Comparison } from '../core/contract/system';
 import { NO_POINTS, pointsText, printedPoints } from '../core/price/points';
 import { pricedMcnally } from './priced';
 import { withChecks } from './rules';
@@ -12,7 +12,7 @@ import { HOUSE, LIMITS, POINT_SCALE } from './tables';
  * Two armies beside each other. The source has no rule of equal armies: points are equal if they are the same, and
  * strength points and standard units, the source's own measures, stand beside them.
  */
-const compare = (a: Judged<Army>, b: Judged<Army>): Comparison => {
+const compare = (a: AssessedArmy<Army>, b: AssessedArmy<Army>): Comparison => {
   const points = pointsOfBoth(a, b);
   const priced = points[0] !== null && points[1] !== null;
   const difference = priced ? apart(points) : NO_POINTS;

@@ -1,5 +1,5 @@
 import type { FigureLine, MatchLine, MatchQuestion, MatchUp, Two } from '../core/contract/match-up';
-import type { Judged } from '../core/contract/system';
+import type { AssessedArmy } from '../core/contract/system';
 import {
   counted,
   countOf,
@@ -29,9 +29,9 @@ const kindLabel = ({ unit, sp, morale, fireBonus }: UnitFacts): string =>
     .filter((part) => part !== '')
     .join(', ');
 
-const sideOf = (judged: Judged<Army>): Side => {
-  const units = survey(judged.file).units.filter(({ arm }) => arm !== 'wagons');
-  return matchArmy(judged, units, (facts) => `${facts.unit.type} ${kindLabel(facts)}`, kindLabel);
+const sideOf = (assessedArmy: AssessedArmy<Army>): Side => {
+  const units = survey(assessedArmy.file).units.filter(({ arm }) => arm !== 'wagons');
+  return matchArmy(assessedArmy, units, (facts) => `${facts.unit.type} ${kindLabel(facts)}`, kindLabel);
 };
 
 const strengthOf = (two: Two<Side>): MatchLine[] => [
@@ -101,23 +101,24 @@ const withGenerals = (by: (bonus: number) => Fraction): string =>
 /** What the tests of both armies come to: they are the same for all troops. */
 const testLines = (): FigureLine[] => [
   figures('A shaken unit is steady after its test', same(steadies(0)), shakenTest.cite, {
-    ...{ as: 'chance', note: withGenerals(steadies) },
+    as: 'chance',
+    note: withGenerals(steadies),
   }),
   figures('A routing unit stops', same(rallies(0)), routingTest.cite, {
-    ...{ as: 'chance', note: withGenerals(rallies) },
+    as: 'chance',
+    note: withGenerals(rallies),
   }),
   figures('Routers on foot who cannot get away surrender', same(surrenders(false)), surrender.cite, {
-    ...{ as: 'chance', note: `mounted ${fractionText(surrenders(true))}` },
+    as: 'chance',
+    note: `mounted ${fractionText(surrenders(true))}`,
   }),
 ];
 
 /** What a general risks with a unit that loses by fire. */
 const riskLine = (): FigureLine =>
   figures('A general with a unit that loses by fire is hit', same(unionOf()), generalRisk.cite, {
-    ...{
-      as: 'chance',
-      note: `wound ${fractionText(generalHit('wound'))}, dead ${fractionText(generalHit('dead'))}`,
-    },
+    as: 'chance',
+    note: `wound ${fractionText(generalHit('wound'))}, dead ${fractionText(generalHit('dead'))}`,
   });
 
 const unionOf = (): Fraction =>
@@ -136,7 +137,7 @@ const standsOf = (two: Two<Side>): MatchLine[] => {
 };
 
 /** What two armies are to each other before a game; what the source has lost is said. */
-export const matchUp = (a: Judged<Army>, b: Judged<Army>, _question: MatchQuestion): MatchUp => {
+export const matchUp = (a: AssessedArmy<Army>, b: AssessedArmy<Army>, _question: MatchQuestion): MatchUp => {
   const two = [sideOf(a), sideOf(b)] as const;
   return {
     parts: {

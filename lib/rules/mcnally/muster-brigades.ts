@@ -72,7 +72,9 @@ const pooledGuns = (drafts: readonly Draft[], conversion: Conversion): Draft[] =
 const HORSE: readonly string[] = ['heavy-cavalry', 'light-cavalry'];
 const isHorse = ({ units }: Draft): boolean => units.some(({ type }) => HORSE.includes(TYPES[type].arm));
 
-/** What too small a brigade joins: the smaller neighbour, foot rather foot, horse rather horse; guns the nearest foot. */
+/**
+ * What too small a brigade joins: the smaller neighbour, foot rather foot, horse rather horse; guns the nearest foot.
+ */
 const neighbourOf = (list: readonly Draft[], index: number): Draft | undefined => {
   const small = list[index];
   if (small === undefined) return undefined;

@@ -49,7 +49,7 @@ const withoutWeak = (units: readonly Unit[], conversion: Conversion): Unit[] => 
   }
 };
 
-const tellStrength = ({ unit, sp }: UnitFacts, conversion: Conversion): void => {
+const recordStrength = ({ unit, sp }: UnitFacts, conversion: Conversion): void => {
   const { men, guns } = unit;
   const count = men ?? guns;
   if (count === undefined) return;
@@ -66,7 +66,7 @@ const tellStrength = ({ unit, sp }: UnitFacts, conversion: Conversion): void => 
 export const fittingUnits = (units: readonly Unit[], conversion: Conversion): Unit[] => {
   const { newId, from, apart } = conversion;
   const split = factsOf(units, conversion).flatMap((facts) => {
-    tellStrength(facts, conversion);
+    recordStrength(facts, conversion);
     if (facts.sp <= max) return [facts.unit];
     const parts = splitUnit(facts, conversion, newId);
     noteOf([facts.unit], conversion, {

@@ -32,9 +32,9 @@ const NATION_TABLE = {
 const fieldworks = (
   works: OobSide['works'],
   newId: () => string,
-): { built: Fieldwork[]; told: readonly Assumption[] } => {
-  const { taken, told } = worksFrom(works, data.works, MUSTER_CITE);
-  const each = taken.flatMap(({ name, count }) =>
+): { built: Fieldwork[]; assumptions: readonly Assumption[] } => {
+  const { takenWorks, assumptions } = worksFrom(works, data.works, MUSTER_CITE);
+  const each = takenWorks.flatMap(({ name, count }) =>
     Array.from({ length: count }, (_, index) => (count === 1 ? name : `${name.slice(0, 110)}, ${index + 1}`)),
   );
   const built = each
@@ -50,10 +50,10 @@ const fieldworks = (
       ? [`${counted(each.length - built.length, 'fieldwork')} more left out.`]
       : []),
   ];
-  return { built, told: [...told, ...lines.map((text) => ({ text, cite: MUSTER_CITE }))] };
+  return { built, assumptions: [...assumptions, ...lines.map((text) => ({ text, cite: MUSTER_CITE }))] };
 };
 
-/** How many times the printed men a standard unit stands for, so that `units` become about twenty (step 6). */
+/** The multiple of the printed men of a standard unit, so that `units` become about twenty (step 6). */
 export const factorFor = (units: number): number =>
   units > data.eveningUnits ? Math.ceil((2 * units) / data.eveningUnits) / 2 : 1;
 
@@ -73,7 +73,7 @@ const build = (
 ) => {
   const { side, journal } = openJournal(given, choices);
   const nations = fittedNations(side, NATION_TABLE);
-  const { year, told: yearTold } = yearWithin(side.year, SYSTEM.years, MUSTER_CITE);
+  const { year, assumptions: yearTold } = yearWithin(side.year, SYSTEM.years, MUSTER_CITE);
   const blank = newArmy({ name, nation: nations.main, year, scale, budget }, newId);
   const army: Army = { ...blank.army, factor: times };
   const conversion: Conversion = {
@@ -91,9 +91,9 @@ const build = (
   const wings = wingsFrom(whole, nations.main, conversion);
   const brigades = wings.flatMap((wing) => wing.brigades);
   const units = brigades.flatMap((brigade) => brigade.units);
-  for (const { id } of units) journal.made(id, conversion.from.get(id) ?? []);
+  for (const { id } of units) journal.recordUnit(id, conversion.from.get(id) ?? []);
   const generals = generalsFrom(wings, side.commander, conversion);
-  const settings = [...yearTold, ...nations.told];
+  const settings = [...yearTold, ...nations.assumptions];
   return { side, blank, army: { ...army, brigades, generals }, units, journal, settings };
 };
 
@@ -119,7 +119,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
     cite: data.strengthCite,
   });
   journal.carry('setting', final.settings);
-  journal.carry('left-out', works.told);
+  journal.carry('left-out', works.assumptions);
   journal.carry('post', namesLost(side, treeOf(army), MUSTER_CITE));
   return withWorking(
     {

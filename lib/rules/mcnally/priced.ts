@@ -2,12 +2,12 @@ import type { ArmyFile } from '../core/army/document';
 import { grouped, signed } from '../core/army/number';
 import { type Path, pathKey } from '../core/army/path';
 import { counted } from '../core/army/words';
-import { type Attached, attachedIn } from '../core/check/attached';
+import { attachedIn, type RegimentUnits } from '../core/check/attached';
 import { priceBy } from '../core/contract/assessment';
 import { definePriced } from '../core/contract/system';
 import { formationActions } from '../core/tree/formations';
 import type { Addition, Choice, Outline } from '../core/tree/outline';
-import { type Placed, placedUnits, type UnitList } from '../core/tree/tree';
+import { placedUnits, type UnitAtPath, type UnitList } from '../core/tree/tree';
 import { outlineOf } from '../core/tree/tree-outline';
 import { additions, CHOICES, catalogue, newArmy } from './catalogue';
 import { factsOf } from './cost';
@@ -38,7 +38,7 @@ export { budgetTypeOf } from './settings';
 export { unitOptions } from './unit-options';
 
 /** The units that were regiments: each a battalion at least, unless the scale of the army makes it less (Scales). */
-const attached = ({ army }: ArmyFile<Army>): Attached =>
+const attached = ({ army }: ArmyFile<Army>): RegimentUnits =>
   attachedIn(army, treeOf(army), (unit) => {
     const { symbol, noun } = TYPES[unit.type];
     const nation = unit.nation ?? army.nation;
@@ -157,7 +157,7 @@ const outline = (file: ArmyFile<Army>): Outline => {
   const tariff = tariffOf(file);
   const method = settingOf(file, 'spMethod');
   const tree = treeOf(army);
-  const spOf = (units: readonly Placed<Unit>[]): number =>
+  const spOf = (units: readonly UnitAtPath<Unit>[]): number =>
     units.reduce((sum, { unit }) => sum + strengthPoints(unit, method, factor), 0);
   const detail = ({ units }: UnitList<Unit>) =>
     `${counted(units.length, 'unit')}, ${grouped(spOf(units))} SP`;

@@ -22,16 +22,16 @@ export const PRINTED: PrintedSystem = {
   houseCosts: true,
 };
 
-type Looked = { readonly facts: Survey; readonly tree: ArmyTree };
+type ArmyLookup = { readonly facts: Survey; readonly tree: ArmyTree };
 
 /** Looks up once what is of this system. */
-export const lookUp = (file: ArmyFile<Army>): Looked => {
+export const lookUp = (file: ArmyFile<Army>): ArmyLookup => {
   const facts = survey(file);
   return { facts, tree: facts.tree };
 };
 
 /** What everything on an army's sheets draws on. */
-export type SheetContext<O = SheetOptions> = ArmyContext<Army, O> & Looked;
+export type SheetContext<O = SheetOptions> = ArmyContext<Army, O> & ArmyLookup;
 export type LabelContext = SheetContext<LabelOptions>;
 
 /** The units by brigade, then those in none. */
@@ -80,12 +80,12 @@ export const referenceContext = (
 };
 
 /** True if a unit on the table has one of these, or the sheet is for all. */
-export const hasOne = ({ traits }: ReferenceContext, wanted: readonly Trait[]): boolean =>
-  traits === null || wanted.some((trait) => traits.has(trait));
+export const hasOne = ({ traits }: ReferenceContext, wantedTraits: readonly Trait[]): boolean =>
+  traits === null || wantedTraits.some((trait) => traits.has(trait));
 
 /** True if any of these arms is on the table, or the sheet is for all. */
-export const concerns = ({ arms }: ReferenceContext, ...wanted: readonly ArmId[]): boolean =>
-  arms === null || wanted.some((arm) => arms.has(arm));
+export const concerns = ({ arms }: ReferenceContext, ...wantedArms: readonly ArmId[]): boolean =>
+  arms === null || wantedArms.some((arm) => arms.has(arm));
 
 /** True if the armies play by this value of a setting; ours where there is no army. */
 export const playsBy = ({ files }: ReferenceContext, key: SettingKey, value: string | boolean): boolean =>

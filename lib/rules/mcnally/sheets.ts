@@ -24,7 +24,8 @@ import type { UnitFacts } from './unit-facts';
 import { countText } from './unit-text';
 
 /**
- * Cards for the army, each general, each unit (or all identical ones) with its morale at every strength, each fieldwork.
+ * Cards for the army, each general, each unit (or all identical ones) with its morale at every strength, each
+ * fieldwork.
  */
 const cards = (context: SheetContext): Card[] => {
   const { army, facts } = context;

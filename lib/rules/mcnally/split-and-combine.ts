@@ -161,7 +161,7 @@ export const combined = (first: UnitFacts, second: UnitFacts, facts: Measure): U
   };
 };
 
-/** Combines a weak unit with its partner, in the place of whichever stands first. */
+/** Combines a weak unit with its partner, in the place of the first of them. */
 export const combineFix = (unit: UnitFacts, partner: UnitFacts, facts: Measure): Fix => {
   const [first, second] = unit.index < partner.index ? [unit, partner] : [partner, unit];
   const list: Path = ['army', ...first.list];

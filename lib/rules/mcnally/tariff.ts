@@ -11,7 +11,7 @@ import { ARMS, type ArmId, COEFFICIENTS, type CoefficientKey, TYPES } from './ta
 export type Tariff = {
   readonly exact: (key: CoefficientKey) => Fraction;
   readonly number: (key: CoefficientKey) => number;
-  readonly told: (key: CoefficientKey) => string;
+  readonly describe: (key: CoefficientKey) => string;
   readonly signed: (key: CoefficientKey) => string;
   readonly multiplier: Readonly<Record<ArmId, Fraction>>;
   /** lines of units already priced, by what they depend on */
@@ -35,7 +35,7 @@ const madeOf = ({ house }: Pick<ArmyFile, 'house'>): Tariff => {
   return {
     exact: (key) => fractions[key],
     number,
-    told: textOf,
+    describe: textOf,
     signed: (key) => signedText(fractions[key]),
     multiplier,
     priced: new Map(),
@@ -61,8 +61,8 @@ export const pricedModifier = (
 };
 
 /**
- * The morale modifier of a unit: as entered, else that of its type; ours where the source has lost it (R11, 1.4): whole, for it
- * is held against dice.
+ * The morale modifier of a unit: as entered, else that of its type; ours where the source has lost it (R11, 1.4):
+ * whole, for it is held against dice.
  */
 export const modifierOf = ({ modifier, type }: Pick<Unit, 'modifier' | 'type'>, tariff: Tariff): number => {
   if (modifier !== undefined) return modifier;

@@ -2,7 +2,7 @@ import { oncePer } from '../core/army/memo';
 import { type Formations, reallotted } from '../core/tree/formations';
 import {
   groupList,
-  type Led,
+  type LeaderNode,
   led,
   NO_UNITS,
   type Tree,
@@ -13,7 +13,7 @@ import {
 import type { Army, Brigade, Brigadier, Fieldwork, General, Unit } from './schema';
 import { TYPES } from './tables';
 
-export type Leader = Led<'general' | 'lieutenant', General> | Led<'commander', Brigadier>;
+export type Leader = LeaderNode<'general' | 'lieutenant', General> | LeaderNode<'commander', Brigadier>;
 
 export type ArmyTree = Tree<Unit, Brigade, Leader, Fieldwork>;
 
@@ -34,7 +34,7 @@ export const treeOf = oncePer(
   }),
 );
 
-/** Every unit of an army, wherever it stands. */
+/** Every unit of an army, in any list. */
 export const everyUnit = (army: Army): Unit[] => unitsOf(treeOf(army));
 
 /** The unit as the player named it, else its type: "Grenadier regiment". */
@@ -68,7 +68,7 @@ export const fieldworkName = ({ name }: Fieldwork): string => name || 'Fieldwork
 export const BRIGADES: Formations<'brigades', Army, Brigade, Brigadier> = {
   key: 'brigades',
   nameOf: brigadeName,
-  made: (newId, name, units, _, split) => ({
+  create: (newId, name, units, _, split) => ({
     id: newId(),
     name,
     brigadier: split?.brigadier === null ? null : { id: newId(), name: '' },

@@ -27,7 +27,10 @@ import {
 import { pricedModifier, signedText, type Tariff } from './tariff';
 import type { UnitFacts } from './unit-facts';
 
-type Priced = Pick<UnitFacts, 'unit' | 'arm' | 'sp' | 'modifier' | 'regimentalGuns' | 'fireBonus' | 'nation'>;
+type CostFacts = Pick<
+  UnitFacts,
+  'unit' | 'arm' | 'sp' | 'modifier' | 'regimentalGuns' | 'fireBonus' | 'nation'
+>;
 
 const SCALE = fraction(POINT_SCALE);
 
@@ -43,7 +46,7 @@ const rounding = (exact: Fraction): CostLine[] => {
 };
 
 const fireLines = (
-  { sp, regimentalGuns, fireBonus, nation }: Priced,
+  { sp, regimentalGuns, fireBonus, nation }: CostFacts,
   tariff: Tariff,
 ): [CostLine[], Fraction] => {
   const lines: CostLine[] = [];
@@ -79,21 +82,21 @@ const TRAIN = [
  * The lines of one unit: strength points, morale, arm, fire, rounding to whole points (halves up), at least one point;
  * then the wagons of a train, which nothing rounds. All of it is our proposal (digest s. 2).
  */
-const linesOf = (facts: Priced, tariff: Tariff): CostLine[] => {
+const linesOf = (facts: CostFacts, tariff: Tariff): CostLine[] => {
   const { unit, arm, sp } = facts;
   const modifier = pricedModifier(unit, tariff);
   const points = fraction(sp);
   const base = times(points, tariff.exact('b0'));
   const morale = times(points, times(tariff.exact('q'), modifier));
   const multiplier = tariff.multiplier[arm];
-  const lines = [line(`${counted(sp, 'strength point')} at ${tariff.told('b0')}`, base)];
+  const lines = [line(`${counted(sp, 'strength point')} at ${tariff.describe('b0')}`, base)];
   if (compareFractions(morale, ZERO) !== 0)
     lines.push(line(`Morale ${signedText(modifier)} on each`, morale));
   let exact = plus(base, morale);
   if (compareFractions(multiplier, ONE) !== 0) {
     const more = times(exact, minus(multiplier, ONE));
     const { short, multiplier: key } = ARMS[arm];
-    if (compareFractions(more, ZERO) !== 0) lines.push(line(`${short}, times ${tariff.told(key)}`, more));
+    if (compareFractions(more, ZERO) !== 0) lines.push(line(`${short}, times ${tariff.describe(key)}`, more));
     exact = plus(exact, more);
   }
   const [fire, more] = fireLines(facts, tariff);
@@ -126,7 +129,7 @@ const FRACTIONS = 1000;
 const MODIFIERS = [...new Set(TYPE_IDS.map((type) => TYPES[type].modifierKey))];
 
 /** One number for all units that are priced alike: strength, morale, arm, fire and train. */
-const priceKey = (facts: Priced, tariff: Tariff): number => {
+const priceKey = (facts: CostFacts, tariff: Tariff): number => {
   const { arm, sp, regimentalGuns, fireBonus, nation, unit } = facts;
   const { n, d } = pricedModifier(unit, tariff);
   // a modifier with a fraction is a coefficient of ours: its key says which
@@ -143,7 +146,7 @@ const priceKey = (facts: Priced, tariff: Tariff): number => {
 };
 
 /** The lines of one unit, made once for all that are alike. */
-export const unitLines = (facts: Priced, tariff: Tariff): readonly CostLine[] => {
+export const unitLines = (facts: CostFacts, tariff: Tariff): readonly CostLine[] => {
   const key = priceKey(facts, tariff);
   const cached = tariff.priced.get(key);
   if (cached !== undefined) return cached;

@@ -17,7 +17,7 @@ export type UnitFacts = {
   readonly unit: Unit;
   readonly arm: ArmId;
   readonly nation: NationId;
-  /** the list it stands in, and where */
+  /** its list, and the index there */
   readonly list: Path;
   readonly index: number;
   readonly at: Path;
@@ -32,7 +32,9 @@ export type UnitFacts = {
   readonly fireBonus: boolean;
 };
 
-/** True if the unit fires with the bonus of British or Prussian close order (Firing): as said, else by nation and type. */
+/**
+ * True if the unit fires with the bonus of British or Prussian close order (Firing): as said, else by nation and type.
+ */
 export const hasFireBonus = ({ type, fireBonus, nation }: Unit, main: NationId): boolean => {
   if (fireBonus !== undefined) return fireBonus;
   const { arm, british } = TYPES[type];
@@ -92,7 +94,7 @@ export const strengthPoints = (unit: Unit, method: StrengthMethod, factor: numbe
   return standard === null || count === undefined ? full : strengthOf(count, standard, method, factor);
 };
 
-/** The facts of one unit, wherever it stands. */
+/** The facts of one unit, in any list. */
 export const unitFactsOf = (
   unit: Unit,
   main: NationId,

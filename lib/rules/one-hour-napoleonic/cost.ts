@@ -62,17 +62,17 @@ type Coefficients = Record<CoefficientKey, Fraction>;
 
 const WHOLE = fraction(POINT_SCALE);
 
-type Told = readonly [label: string, amount: Fraction];
+type LabelledAmount = readonly [label: string, amount: Fraction];
 
-const line = ([label, points]: Told): CostLine => exactLine(label, times(points, WHOLE), HOUSE);
+const line = ([label, points]: LabelledAmount): CostLine => exactLine(label, times(points, WHOLE), HOUSE);
 
 /** Lines of the exact amounts, one of what rounds their sum to a whole point, a half upward, and at least one point. */
-const rounded = (told: readonly Told[]): CostLine[] => {
-  const exact = told.reduce((sum, [, amount]) => plus(sum, amount), ZERO);
+const rounded = (amounts: readonly LabelledAmount[]): CostLine[] => {
+  const exact = amounts.reduce((sum, [, amount]) => plus(sum, amount), ZERO);
   const whole = roundHalfUp(exact);
   const rest = minus(fraction(whole), exact);
   const above = compareFractions(rest, ZERO);
-  const lines = told.map(line);
+  const lines = amounts.map(line);
   if (above !== 0) lines.push(line([above > 0 ? 'Rounded up' : 'Rounded down', rest]));
   if (whole < LEAST) lines.push(line(['Minimum price', fraction(LEAST - whole)]));
   return lines;

@@ -14,7 +14,11 @@ const newFile = oneHourNapoleonic.newArmy(
 );
 const file = newFile as typeof newFile & { army: Army };
 const unit = (type: Unit['type'], more: Partial<Unit> = {}): Unit => ({
-  ...{ id: 'u', name: '', notes: '', hits: 6, type },
+  id: 'u',
+  name: '',
+  notes: '',
+  hits: 6,
+  type,
   ...more,
 });
 

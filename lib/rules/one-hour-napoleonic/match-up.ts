@@ -1,5 +1,5 @@
 import type { FigureLine, MatchLine, MatchQuestion, MatchUp, Two } from '../core/contract/match-up';
-import type { Judged } from '../core/contract/system';
+import type { AssessedArmy } from '../core/contract/system';
 import {
   counted,
   countOf,
@@ -31,8 +31,13 @@ const kindLabel = (unit: Unit): string =>
     ...TRAIT_IDS.filter((trait) => unit[trait] === true).map((trait) => TRAITS[trait].label.toLowerCase()),
   ].join(', ');
 
-const sideOf = (judged: Judged<Army>): Side =>
-  matchArmy(judged, everyUnit(judged.file.army), (unit) => `${unit.type} ${kindLabel(unit)}`, kindLabel);
+const sideOf = (assessedArmy: AssessedArmy<Army>): Side =>
+  matchArmy(
+    assessedArmy,
+    everyUnit(assessedArmy.file.army),
+    (unit) => `${unit.type} ${kindLabel(unit)}`,
+    kindLabel,
+  );
 
 const strengthOf = (two: Two<Side>): MatchLine[] => [
   unknown(
@@ -167,7 +172,7 @@ const breaksOf = (two: Two<Side>): MatchLine[] => {
 };
 
 /** What two armies are to each other before a game; all chances by every throw of the dice. */
-export const matchUp = (a: Judged<Army>, b: Judged<Army>, { target }: MatchQuestion): MatchUp => {
+export const matchUp = (a: AssessedArmy<Army>, b: AssessedArmy<Army>, { target }: MatchQuestion): MatchUp => {
   const two = [sideOf(a), sideOf(b)] as const;
   return {
     parts: {

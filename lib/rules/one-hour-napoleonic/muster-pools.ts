@@ -76,7 +76,9 @@ const QUALITIES = [...LIMITS.quality.hits, LIMITS.quality.elite].map((hits) => (
   label: `${qualityOf(hits).toLowerCase()}, ${hits} hits`,
 }));
 
-/** Men or guns of a source unit, by those of a unit of the table: horse is half of foot, a reserve 55 guns to 7,000 men. */
+/**
+ * Men or guns of a source unit, by those of a unit of the table: horse is half of foot, a reserve 55 guns to 7,000 men.
+ */
 const measureFor =
   (type: TroopTypeId, menPerFoot: number) =>
   (unit: SourceUnit): Measure => {
@@ -121,10 +123,10 @@ const exactOf = (pool: TypedPool, menPerFoot: number): Fraction => {
     : fraction(sum * (isFoot(TYPES[pool.type].arm) ? 1 : 2), menPerFoot);
 };
 
-type Counted = { readonly exact: Fraction; readonly count: number; readonly weak: boolean };
+type UnitCount = { readonly exact: Fraction; readonly count: number; readonly weak: boolean };
 
 /** How many units a pool is at this many men to a unit of foot, exactly and as taken (step 2 and 3 of the digest). */
-export const countedAt = (pool: TypedPool, menPerFoot: number): Counted => {
+export const countedAt = (pool: TypedPool, menPerFoot: number): UnitCount => {
   const exact = exactOf(pool, menPerFoot);
   const whole = wholeOf(exact, pool.choice);
   const byChoice = pool.choice.round !== undefined;
@@ -165,7 +167,7 @@ export const unitsOf = (pool: TypedPool, conversion: Conversion): Unit[] => {
   }
   return heirsOf(units, (unit) => measureOf(unit).amount, count).map(({ name, regiment }) => {
     const id = newId();
-    journal.made(id, units);
+    journal.recordUnit(id, units);
     return {
       id,
       type,

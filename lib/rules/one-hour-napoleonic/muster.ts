@@ -58,7 +58,7 @@ const scaleText = (menPerFoot: number, usual: number, given: boolean): string =>
 /** Men to a unit of foot before the armies of 1815: half of those. */
 const HALF_SIZE = LIMITS.foot.usual / 2;
 
-/** The pools of each formation, and of what stands under nobody. */
+/** The pools of each formation, and of the units directly under the commander. */
 const poolsIn = (side: SourceSide, draft: Parameters<typeof poolsOf>[1]) => ({
   own: side.formations.map((formation) => poolsOf(unitsOfFormation(formation), draft)),
   reserve: poolsOf(side.unattached, draft),
@@ -68,7 +68,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
   const { name, scale, budget = null, factor, settings = {}, choices = {} } = options;
   const { side: source, journal } = openJournal(given, choices);
   const nations = fittedNations(source, NATION_TABLE);
-  const { year, told: yearTold } = yearWithin(source.year, SYSTEM.years, CITE);
+  const { year, assumptions: yearTold } = yearWithin(source.year, SYSTEM.years, CITE);
   const draft = {
     heavyDragoons: settingOf({ settings }, 'dragoons') === 'heavy',
     withTraits: settingOf({ settings }, 'usualTraits') === true,
@@ -89,7 +89,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
     values: { menPerFoot },
     cite: CITE,
   });
-  journal.carry('setting', [...yearTold, ...nations.told]);
+  journal.carry('setting', [...yearTold, ...nations.assumptions]);
   for (const unit of unitsOfSide(side)) {
     if (typeOf(unit, draft) !== null) continue;
     journal.note([unit], { kind: 'left-out', text: 'these rules have no wagons; left out', cite: CITE });
@@ -104,7 +104,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
   );
   const loose = reserve.flatMap((pool) => unitsOf(pool, conversion));
   const file = newArmy({ name, nation: nations.main, year, scale, budget }, newId);
-  journal.carry('left-out', worksFrom(side.works, {}, CITE).told);
+  journal.carry('left-out', worksFrom(side.works, {}, CITE).assumptions);
   journal.carry('post', leadersLost(commandersOfSide(side), [side.commander ?? ''], CITE));
   return withWorking(
     {

@@ -22,14 +22,14 @@ import { ABILITIES, HOUSE_TABLES, LIMITS, NATIONS, qualityOf, ruling, SYSTEM, TR
 
 type Entry = Condition & { readonly term: string; readonly text: string };
 
-type Said = Condition & {
+type SectionData = Condition & {
   readonly key: string;
   readonly title: string;
   readonly cite: string;
   readonly entries: readonly Entry[];
 };
 
-const SECTIONS: readonly Said[] = data.sections;
+const SECTIONS: readonly SectionData[] = data.sections;
 
 type SaidKey = (typeof data.sections)[number]['key'];
 
@@ -45,7 +45,7 @@ const turnSection = (): Section[] =>
 /** A section of rules in words, as far as it concerns the armies. */
 const saidSection = (key: SaidKey, context: ReferenceContext, more: Section['parts'] = []): Section[] =>
   concerning(
-    SECTIONS.filter((said) => said.key === key),
+    SECTIONS.filter((section) => section.key === key),
     context,
   ).flatMap(({ title, cite, entries }) =>
     section(title, heading(cite), [
@@ -88,7 +88,7 @@ const abilityParts = (context: ReferenceContext): Section['parts'] => {
   return [runIn([reille, lobau, reroll].map(({ label, effect }) => ({ term: label, text: `${effect}.` })))];
 };
 
-/** A die to rally: the table stands in the source without its heading (R01). */
+/** A die to rally: the source has the table without its heading (R01). */
 const rallySection = (): Section[] =>
   section(
     data.rally.title,

@@ -8,7 +8,7 @@ import { type LeaderWords, type RowWords, rosterGroups } from '../core/sheet/ros
 import { type Roster, type RosterGroup, smallTable } from '../core/sheet/roster-sheet';
 import type { Block, Box, Column, NoteBlock, Run, TableBlock } from '../core/sheet/sheet';
 import { figures, noteLines, plain, soft, strong } from '../core/sheet/sheet-cells';
-import type { Placed } from '../core/tree/tree';
+import type { UnitAtPath } from '../core/tree/tree';
 import type { Pile } from '../core/tree/unit-lists';
 import { EFFECTS, type Effect, hitOdds, shotsOf } from './odds';
 import type { Leader, Unit } from './schema';
@@ -34,7 +34,9 @@ const KEY: readonly Run[] = [
 /** More boxes than these have no room. */
 const MOST_BOXES = 12;
 
-/** "3D6 at 1, 2D6 to 4": dice and the boxes they reach; or those of a charge. Never a count alone, which reads as odds. */
+/**
+ * "3D6 at 1, 2D6 to 4": dice and the boxes they reach; or those of a charge. Never a count alone, which reads as odds.
+ */
 const diceText = (unit: Unit): string => {
   const { charge } = ARMS[TYPES[unit.type].arm];
   if (charge !== null) return `${charge}D6 charging${unit.shock ? ', shock +1D6' : ''}`;
@@ -54,8 +56,8 @@ const sizeText = ({ men, guns }: Unit): string => {
   return men === undefined ? '' : `${grouped(men)} men`;
 };
 
-/** The row of a unit, or of several alike; one that a leader starts with stands alone. */
-const unitWords = ({ of: { unit } }: Pile<Placed<Unit>>, context: SheetContext): RowWords => {
+/** The row of a unit, or of several equal ones; a unit that starts with a leader is alone. */
+const unitWords = ({ of: { unit } }: Pile<UnitAtPath<Unit>>, context: SheetContext): RowWords => {
   const { leadersOf, extraHit } = context;
   const { arm, symbol, label } = TYPES[unit.type];
   const leaders = leadersOf.get(unit.id) ?? [];
@@ -117,7 +119,7 @@ const traits = (units: readonly Unit[]): NoteBlock[] => {
   ];
 };
 
-/** What stands at the foot of the last page: counts, hits to expect, traits of the army. */
+/** The foot of the last page: counts, hits to expect, traits of the army. */
 const tailBlocks = (context: SheetContext): Block[] => {
   const { army, assessment } = context;
   const statText = (key: string): string => grouped(stat(context, key));

@@ -144,7 +144,9 @@ const blanks: readonly RulesTable[] = HOUSE_TABLES.map(({ title, cite, columns, 
   })),
 }));
 
-/** The rules page: words, house points, troops, rulings and printed notes, from the same tables that price and check. */
+/**
+ * The rules page: words, house points, troops, rulings and printed notes, from the same tables that price and check.
+ */
 export const rulesPage: RulesPage = {
   words,
   sections: [

@@ -8,7 +8,7 @@ import { assessBy } from '../core/contract/assessment';
 import { defineChecks } from '../core/contract/define-system';
 import { fixesWithin } from '../core/price/fix-within';
 import { houseRule } from '../core/price/house-rule';
-import { type Placed, walk } from '../core/tree/tree';
+import { type UnitAtPath, walk } from '../core/tree/tree';
 import { factsOf } from './cost';
 import type { Army, Unit } from './schema';
 import { settingOf } from './settings';
@@ -17,7 +17,7 @@ import { type Facts, isFoot, spent } from './survey';
 import { COEFFICIENTS, LIMITS, NATIONS, qualityOf, TYPES } from './tables';
 import { formationName, leaderName, unitName } from './tree';
 
-type UnitNode = Placed<Unit>;
+type UnitNode = UnitAtPath<Unit>;
 
 const checked = checkedBy<Facts>()(checks as Checks<keyof typeof checks>);
 

@@ -93,8 +93,8 @@ const leaderLabel = (leader: Leader, at: Path, context: LabelContext): LabelFact
 };
 
 /**
- * Labels for the backs of bases: each unit with its arm, hits and traits, which are letters where a label is small; each
- * leader with his ability.
+ * Labels for the backs of bases: each unit with its arm, hits and traits, which are letters where a label is small;
+ * each leader with his ability.
  */
 const labels = (context: LabelContext): ArmyLabel[] => {
   const { army, numberOf, tree } = context;

@@ -107,5 +107,5 @@ const QUALITY: Record<number, string> = { 5: 'Weak', 6: 'Good', 7: 'Excellent', 
 /** True if there is a quality of this many hits. */
 export const isQuality = (hits: number): boolean => QUALITY[hits] !== undefined;
 
-/** "Good" for six hits; an unusual number stands for itself. */
+/** "Good" for six hits; an unusual number is shown as it is. */
 export const qualityOf = (hits: number): string => QUALITY[hits] ?? 'No such quality';

@@ -1,10 +1,18 @@
 import { oncePer } from '../core/army/memo';
 import { type Formations, formationActions } from '../core/tree/formations';
-import { groupList, type Led, ledEach, NO_UNITS, type Tree, unitList, unitsOf } from '../core/tree/tree';
+import {
+  groupList,
+  type LeaderNode,
+  ledEach,
+  NO_UNITS,
+  type Tree,
+  unitList,
+  unitsOf,
+} from '../core/tree/tree';
 import type { Army, Formation, Leader, Unit } from './schema';
 import { TYPES } from './tables';
 
-export type ArmyTree = Tree<Unit, Formation, Led<'general', Leader>>;
+export type ArmyTree = Tree<Unit, Formation, LeaderNode<'general', Leader>>;
 
 /** Leaders, who say themselves what they command; formations; the reserve. */
 export const treeOf = oncePer(
@@ -17,7 +25,7 @@ export const treeOf = oncePer(
   }),
 );
 
-/** Every unit of an army, wherever it stands. */
+/** Every unit of an army, in any list. */
 export const everyUnit = (army: Army): Unit[] => unitsOf(treeOf(army));
 
 /** The unit as the player named it, else its type. */
@@ -31,7 +39,7 @@ export const leaderName = ({ name }: Pick<Leader, 'name'>): string => name || 'L
 export const FORMATIONS: Formations<'formations', Army, Formation, never> = {
   key: 'formations',
   nameOf: formationName,
-  made: (newId, name, units) => ({ id: newId(), name, units }),
+  create: (newId, name, units) => ({ id: newId(), name, units }),
   // leaders stay with the troops they led
   follow: ({ leaders }, from, into) =>
     leaders.flatMap(({ formation }, index) =>

@@ -12,7 +12,9 @@ const RETREAT = { usual: 3, conscript: 2 } as const;
 /** Hits that units have left: as many rout one. */
 const ROUTS = [5, 6, 7, 8] as const;
 
-/** The odds of a unit: the hits of its fire or charge by range and effect, and whether it obeys (Shooting, Movement). */
+/**
+ * The odds of a unit: the hits of its fire or charge by range and effect, and whether it obeys (Shooting, Movement).
+ */
 export const unitOdds = (unit: Unit): OddsTable[] => {
   const { charge } = ARMS[TYPES[unit.type].arm];
   const rows = (hits: number) =>
@@ -40,7 +42,11 @@ export const unitOdds = (unit: Unit): OddsTable[] => {
         }))
       : ROUTS.map((hits) => ({ hits, title: `${hits} hits or more: a target of ${hits} hits routs` }));
   const tables = effects.map(({ hits, title }) => ({
-    ...{ title, head, of: `${hits}+ hits`, rows: rows(hits), cite },
+    title,
+    head,
+    of: `${hits}+ hits`,
+    rows: rows(hits),
+    cite,
   }));
   return [
     {

@@ -117,7 +117,7 @@ export const ABILITY_OPTIONS: readonly Option[] = Object.entries(ABILITIES).map(
   label,
 }));
 
-/** What a leader may command and the units he may start with, by their ids; units alike are told apart by number. */
+/** The units that a leader may command and start with, by their ids; equal units get numbers. */
 export const commandOptions = ({
   formations,
   reserve,

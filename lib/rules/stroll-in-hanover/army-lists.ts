@@ -32,7 +32,9 @@ export const isInList = (mark: ListMark | undefined, list: ListId): boolean => {
   return list === 'attack' && mark !== 'plus-10';
 };
 
-/** Works are the defender's; without a mark they stand in whatever list is played, and are an error in an attacker's. */
+/**
+ * Works are the defender's; without a mark they stand in whatever list is played, and are an error in an attacker's.
+ */
 export const areWorksInList = ({ list: mark }: Works, list: ListId, role: Army['role']): boolean =>
   list === 'works' || (role === 'attacker' && mark === undefined && list !== 'defender');
 
@@ -70,8 +72,8 @@ export const isDivisionInPlay = (
   units.some(({ list }) => isInPlay(list, army));
 
 /**
- * True if stands of a division may come to the table. One without any is still being built: its flank march and entry count,
- * unless he who leads it stays away (N1, R19).
+ * True if stands of a division may come to the table. One without any is still being built: its flank march and entry
+ * count, unless he who leads it stays away (N1, R19).
  */
 export const marches = (division: Division, army: Pick<Army, 'role' | 'battle'>): boolean =>
   division.units.length === 0
@@ -79,8 +81,8 @@ export const marches = (division: Division, army: Pick<Army, 'role' | 'battle'>)
     : division.units.some(({ list }) => isInPlay(list, army));
 
 /**
- * The lists whose totals are printed: all four; where ratings are hidden the one that is played, for a lieutenant general
- * who belongs to some of them is the difference between two.
+ * The lists whose totals are printed: all four; where ratings are hidden the one that is played, for a lieutenant
+ * general who belongs to some of them is the difference between two.
  */
 export const printedLists = (
   army: Pick<Army, 'role' | 'battle'>,

@@ -31,7 +31,9 @@ const artilleryLines = (unitClass: UnitClass): CostLine[] | undefined => {
   return [costLine(label, halfPoints(artillery[unitClass as keyof typeof artillery]), cite)];
 };
 
-/** Priced as the algorithm of s. 18 goes: product, half for light troops, deductions, never below 0, shock last (R03). */
+/**
+ * Priced as the algorithm of s. 18 goes: product, half for light troops, deductions, never below 0, shock last (R03).
+ */
 const troopLines = (unit: Unit, unitClass: UnitClass, rule: HalfPoints): CostLine[] => {
   const { sp, morale } = unit;
   const lines = [costLine(`SP ${sp} × Morale ${morale}`, halfPoints(sp * morale), cite)];

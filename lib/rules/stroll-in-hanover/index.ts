@@ -1,7 +1,7 @@
 import { apart, bothStats, pointsOfBoth } from '../core/contract/comparison';
 import { defineSystem } from '../core/contract/define-system';
 import type { Ratio } from '../core/contract/match-up';
-import type { Comparison, Judged } from '../core/contract/system';
+import type { AssessedArmy, Comparison } from '../core/contract/system';
 import { type MinorPoints, minorPoints, NO_POINTS, pointsText, printedPoints } from '../core/price/points';
 import { factorText, isOver, type ListId, listInForce, wholeCap } from './army-lists';
 import { armyCost } from './cost';
@@ -16,7 +16,7 @@ type Note = Comparison['notes'][number];
 
 const printed = (minor: MinorPoints): string => pointsText(printedPoints(minor, POINT_SCALE));
 
-const nameOf = ({ file }: Judged<Army>, fallback: string): string => file.name || fallback;
+const nameOf = ({ file }: AssessedArmy<Army>, fallback: string): string => file.name || fallback;
 
 /** Which of two attacks; null while the die has not said. */
 const attackerOf = (a: Army, b: Army): 0 | 1 | null => {
@@ -25,7 +25,7 @@ const attackerOf = (a: Army, b: Army): 0 | 1 | null => {
   return null;
 };
 
-const dieNote = (a: Judged<Army>, b: Judged<Army>): Note => {
+const dieNote = (a: AssessedArmy<Army>, b: AssessedArmy<Army>): Note => {
   const [first, second] = bothStats(a, b, 'lightStands');
   const winner = first > second ? nameOf(a, 'the first army') : nameOf(b, 'the second army');
   return {
@@ -38,7 +38,7 @@ const dieNote = (a: Judged<Army>, b: Judged<Army>): Note => {
   };
 };
 
-const baseNote = (a: Judged<Army>, b: Judged<Army>): Note[] =>
+const baseNote = (a: AssessedArmy<Army>, b: AssessedArmy<Army>): Note[] =>
   a.file.army.scale === b.file.army.scale
     ? []
     : [
@@ -50,7 +50,7 @@ const baseNote = (a: Judged<Army>, b: Judged<Army>): Note[] =>
       ];
 
 /** What `list` of one army may cost against another's budget or army (R11), and whether it does. */
-const held = (own: Judged<Army>, other: Judged<Army>, list: ListId) => {
+const held = (own: AssessedArmy<Army>, other: AssessedArmy<Army>, list: ListId) => {
   const total = armyCost(survey(own.file)).totals[list];
   const attacks = list === 'pitched' || list === 'attack';
   const spent = armyCost(survey(other.file)).totals.works;
@@ -60,7 +60,7 @@ const held = (own: Judged<Army>, other: Judged<Army>, list: ListId) => {
   return { total, base, over: base !== null && isOver(total, base, list) };
 };
 
-const listNote = (own: Judged<Army>, other: Judged<Army>, list: ListId, who: string): Note => {
+const listNote = (own: AssessedArmy<Army>, other: AssessedArmy<Army>, list: ListId, who: string): Note => {
   const { total, base, over } = held(own, other, list);
   const name = nameOf(own, who);
   const pitched = list === 'pitched';
@@ -74,11 +74,11 @@ const listNote = (own: Judged<Army>, other: Judged<Army>, list: ListId, who: str
   };
 };
 
-type Held = { own: Judged<Army>; other: Judged<Army>; list: ListId };
+type ComparedLists = { own: AssessedArmy<Army>; other: AssessedArmy<Army>; list: ListId };
 
 /** How far an attacker may be above the defender: as he stands, or in an attack as long as the roles are open. */
 const margin = (
-  results: readonly Held[],
+  results: readonly ComparedLists[],
   points: readonly [MinorPoints, MinorPoints],
   attacker: 0 | 1 | null,
 ): MinorPoints => {
@@ -92,8 +92,8 @@ const margin = (
 };
 
 const ratiosOf = (
-  a: Judged<Army>,
-  b: Judged<Army>,
+  a: AssessedArmy<Army>,
+  b: AssessedArmy<Army>,
   [first, second]: readonly [MinorPoints, MinorPoints],
 ): Ratio[] => {
   const budgets = [a.file.army.budget, b.file.army.budget] as const;
@@ -110,10 +110,10 @@ const ratiosOf = (
 };
 
 /**
- * Two armies by the attacker's rule (s. 16, 18): an attacker has up to 1.3 times the defender's points, 1.1 in a pitched
- * battle. Until the roles are known each is held against every role it may get.
+ * Two armies by the attacker's rule (s. 16, 18): an attacker has up to 1.3 times the defender's points, 1.1 in a
+ * pitched battle. Until the roles are known each is held against every role it may get.
  */
-export const compare = (a: Judged<Army>, b: Judged<Army>): Comparison => {
+export const compare = (a: AssessedArmy<Army>, b: AssessedArmy<Army>): Comparison => {
   const sides = [a, b] as const;
   const attacker = attackerOf(a.file.army, b.file.army);
   const lists = sides.map(({ file: { army } }, side): ListId[] => {

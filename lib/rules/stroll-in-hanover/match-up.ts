@@ -1,7 +1,7 @@
 import { signed } from '../core/army/number';
 import { bothStats } from '../core/contract/comparison';
 import type { FigureLine, MatchLine, MatchQuestion, MatchUp, Two } from '../core/contract/match-up';
-import type { Judged } from '../core/contract/system';
+import type { AssessedArmy } from '../core/contract/system';
 import {
   counted,
   eachOf,
@@ -29,8 +29,13 @@ const kindLabel = ({ type, sp, morale, shock }: Unit): string =>
     .filter((part) => part !== '')
     .join(', ');
 
-const sideOf = (judged: Judged<Army>): Side =>
-  matchArmy(judged, everyUnit(judged.file.army), (unit) => `${unit.type} ${kindLabel(unit)}`, kindLabel);
+const sideOf = (assessedArmy: AssessedArmy<Army>): Side =>
+  matchArmy(
+    assessedArmy,
+    everyUnit(assessedArmy.file.army),
+    (unit) => `${unit.type} ${kindLabel(unit)}`,
+    kindLabel,
+  );
 
 const strengthOf = (two: Two<Side>): MatchLine[] => [
   figures('Stands', counted(two, 'stands'), section('1')),
@@ -71,7 +76,10 @@ const roleLine = (two: Two<Side>): MatchLine => {
   const lights = bothStats(...two, 'lightStands');
   const [chooses, other] = choosesRole(first - second, lights);
   return {
-    ...{ kind: 'odds', label, neither: '', cite: section('16') },
+    kind: 'odds',
+    label,
+    neither: '',
+    cite: section('16'),
     note: `generals in chief ${first} and ${second}, light stands ${lights[0]} and ${lights[1]}`,
     chances: [chooses, ZERO, other],
   };
@@ -106,7 +114,10 @@ const combatLine = ([a, b]: Two<Unit>, label: string): MatchLine => {
   const [first, second] = [a.sp + a.morale, b.sp + b.morale];
   const [won, tied, lost] = contestOf(first - second);
   return {
-    ...{ kind: 'odds', label, note: `values ${first} and ${second}`, cite: section('12') },
+    kind: 'odds',
+    label,
+    note: `values ${first} and ${second}`,
+    cite: section('12'),
     chances: [won, tied, lost],
     neither: 'fight on',
   };
@@ -184,7 +195,7 @@ const breaksOf = (two: Two<Side>): MatchLine[] => {
 const MODIFIERS = [0, 1, 2] as const;
 
 /** What two armies are to each other before a game (s. 12-18); what the source has lost is said. */
-export const matchUp = (a: Judged<Army>, b: Judged<Army>, question: MatchQuestion): MatchUp => {
+export const matchUp = (a: AssessedArmy<Army>, b: AssessedArmy<Army>, question: MatchQuestion): MatchUp => {
   const two = [sideOf(a), sideOf(b)] as const;
   return {
     parts: {

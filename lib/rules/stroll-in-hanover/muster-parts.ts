@@ -106,8 +106,8 @@ export const isTooSmall = ({ type, battalions, squadrons }: Pool, factor: number
 };
 
 /**
- * What of a pool is divided, and by what, before the factor: men where they are given, battalions of 300 to 500 men as one
- * each; guns make stands, all others strength points.
+ * What of a pool is divided, and by what, before the factor: men where they are given, battalions of 300 to 500 men
+ * as one each; guns make stands, all others strength points.
  */
 export const dividedOf = (pool: Pool): Measure => {
   const { battalions, squadrons, guns, men } = pool;

@@ -2,7 +2,7 @@ import data from '@/data/stroll-in-hanover/muster.json';
 import { counted } from '../core/army/words';
 import type { Cite } from '../core/contract/citation';
 import { chosenOf, offered } from '../core/muster/muster-choice';
-import type { Journal, Told } from '../core/muster/muster-journal';
+import type { Journal, StepInput } from '../core/muster/muster-journal';
 import { countText, dividedStep, noteUsual } from '../core/muster/muster-measure';
 import { heirsOf, pooledBy } from '../core/muster/muster-pools';
 import type { SourceUnit } from '../core/muster/muster-source';
@@ -147,7 +147,7 @@ const MORALES = Array.from({ length: LIMITS.morale.max - LIMITS.morale.min + 1 }
 });
 
 /** How a pool becomes strength points and stands, its division written out. */
-const sumStep = (pool: Pool, parts: readonly Part[], factor: number): Told => {
+const sumStep = (pool: Pool, parts: readonly Part[], factor: number): StepInput => {
   const { battalions, squadrons, men } = pool;
   const divided = dividedOf(pool);
   const { amount, by, what } = divided;
@@ -188,7 +188,7 @@ export const standsOf = (pool: Pool, { factor, main, newId }: Making, journal: J
   const heirs = heirsOf(units, (unit) => measureOf(unit).amount, parts.length);
   return parts.map((part, index): Unit => {
     const id = newId();
-    journal.made(id, units);
+    journal.recordUnit(id, units);
     const { name = '', regiment } = heirs[index] ?? {};
     return {
       id,

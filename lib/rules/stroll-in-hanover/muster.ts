@@ -38,12 +38,12 @@ const countGuns = (units: readonly OobUnit[]): number =>
 export const factorFor = (stands: number): number =>
   stands > data.mostStands ? Math.ceil((2 * stands) / data.eveningStands) / 2 : 1;
 
-const scaleTold = (factor: number, stands: number, chosen: boolean): string[] => {
+const scaleTold = (factor: number, stands: number, isChosen: boolean): string[] => {
   const { least, most } = data.footPerSp;
   return [
     factor === 1
       ? `One stand is 2 to 4 battalions, 4 to 8 squadrons or 6 to 10 guns; ${counted(stands, 'stand')}.`
-      : `${chosen ? 'Factor' : `${counted(stands, 'stand')} at full scale, so factor`} ${factor}: one stand is ${2 * factor} to ${4 * factor} battalions, ${4 * factor} to ${8 * factor} squadrons or ${6 * factor} to ${10 * factor} guns, one SP ${least * factor} to ${most * factor} men on foot or ${data.horsePerSp * factor} horsemen.`,
+      : `${isChosen ? 'Factor' : `${counted(stands, 'stand')} at full scale, so factor`} ${factor}: one stand is ${2 * factor} to ${4 * factor} battalions, ${4 * factor} to ${8 * factor} squadrons or ${6 * factor} to ${10 * factor} guns, one SP ${least * factor} to ${most * factor} men on foot or ${data.horsePerSp * factor} horsemen.`,
     'Strength from battalions and men; Morale by troop type: our defaults, because the official lists are lost.',
     'Regimental guns are part of the infantry; guns listed are taken as position guns.',
     'Line infantry is taken to have its grenadiers with it; mark No grenadiers where they were detached.',
@@ -51,10 +51,10 @@ const scaleTold = (factor: number, stands: number, chosen: boolean): string[] =>
   ];
 };
 
-type Taken = TakenWorks<Works['type']>;
+type WorksOfSide = TakenWorks<Works['type']>;
 
 /** The first works up to this many segments, and how many are left out. */
-const within = (works: readonly Taken[], most: number): { inside: Taken[]; over: number } => {
+const within = (works: readonly WorksOfSide[], most: number): { inside: WorksOfSide[]; over: number } => {
   let room = most;
   let over = 0;
   const inside = works.flatMap((work) => {
@@ -72,17 +72,17 @@ const worksOf = (
   works: OobSide['works'],
   most: number,
   newId: () => string,
-): { built: Works[]; told: readonly Assumption[] } => {
-  const { taken, told } = worksFrom(
+): { built: Works[]; assumptions: readonly Assumption[] } => {
+  const { takenWorks, assumptions } = worksFrom(
     works,
     data.works as Partial<Record<OobWorksKind, Works['type']>>,
     data.cite,
   );
-  const { inside, over } = within(taken, most);
+  const { inside, over } = within(takenWorks, most);
   return {
     built: inside.map((work) => ({ id: newId(), ...work })),
-    told: [
-      ...told,
+    assumptions: [
+      ...assumptions,
       ...(over === 0
         ? []
         : [
@@ -100,7 +100,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
   const { side, journal } = openJournal(given, choices);
   const nations = fittedNations(side, NATION_TABLE);
   const { main } = nations;
-  const { year, told: yearTold } = yearWithin(side.year, SYSTEM.years, CITE);
+  const { year, assumptions: yearTold } = yearWithin(side.year, SYSTEM.years, CITE);
   const { wings, direct } = wingsOf(side);
   const all = [...wings, direct];
   const withGuns = countGuns(all.flatMap(({ brigades }) => brigades.flat())) >= data.leastGunsOfArmy;
@@ -113,7 +113,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
   for (const text of scaleTold(factor, standsAtFull, givenFactor !== null)) {
     journal.tell({ kind: 'scale', text, values: { factor }, cite: CITE });
   }
-  journal.carry('setting', [...yearTold, ...nations.told]);
+  journal.carry('setting', [...yearTold, ...nations.assumptions]);
   const stands = all.map((wing) =>
     poolsOf(wing, { ...full, factor }, journal).flatMap((pool) =>
       standsOf(pool, { factor, main, newId }, journal),
@@ -147,7 +147,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
     direct: stands.at(-1) ?? [],
     works: works.built,
   };
-  journal.carry('left-out', works.told);
+  journal.carry('left-out', works.assumptions);
   journal.carry('post', namesLost(side, treeOf(army), CITE));
   return withWorking(
     {

@@ -1,7 +1,7 @@
 import type { ArmyFile } from '../core/army/document';
 import { grouped } from '../core/army/number';
 import { counted } from '../core/army/words';
-import { type Attached, attachedIn } from '../core/check/attached';
+import { attachedIn, type RegimentUnits } from '../core/check/attached';
 import { priceBy } from '../core/contract/assessment';
 import { definePriced } from '../core/contract/system';
 import type { Choice, Outline } from '../core/tree/outline';
@@ -29,7 +29,7 @@ export type { Army, Division, Entry, General, Lieutenant, ListMark, Unit, Works 
 export { unitOptions } from './unit-options';
 
 /** The stands that were regiments, with the battalions or squadrons they stand for where that is said (s. 1). */
-const attached = ({ army }: ArmyFile<Army>): Attached =>
+const attached = ({ army }: ArmyFile<Army>): RegimentUnits =>
   attachedIn(army, treeOf(army), (unit) => {
     const { symbol, noun } = TYPES[unit.type];
     const nation = unit.nation ?? army.nation;
@@ -137,7 +137,10 @@ const workWords = ({ name, type, count, list }: Works) => {
   };
 };
 
-/** The army as the builder shows it: command, divisions, stands under the general in chief, works, stands without a post. */
+/**
+ * The army as the builder shows it: command, divisions, stands under the general in chief, works, stands without a
+ * post.
+ */
 const outline = ({ army }: ArmyFile<Army>): Outline =>
   outlineOf(treeOf(army), {
     columns: ['SP × M', 'Capacities', 'List'],

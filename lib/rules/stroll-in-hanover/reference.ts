@@ -23,18 +23,18 @@ import {
   PRINTED,
   type ReferenceContext,
   referenceContext,
-  type Said,
+  type SectionData,
   saidRows,
   type Tag,
 } from './sheet-context';
 import { filledTable, HOUSE_TABLES, LIMITS, NATIONS, SYSTEM } from './tables';
 
 const [TURN, COMMAND, FIGHTING, MORALE, SETUP] = [turn, command, fighting, morale, setup] as unknown as [
-  Said[],
-  Said[],
-  Said[],
-  Said[],
-  Said[],
+  SectionData[],
+  SectionData[],
+  SectionData[],
+  SectionData[],
+  SectionData[],
 ];
 
 /** Rows that are about one class of troops, by their key. */
@@ -160,7 +160,7 @@ const testsSection = (): Section[] => [
 
 /** Every section in the order of a turn; then set-up, and what the source has lost. */
 const rows = (context: ReferenceContext): SectionRow[] => {
-  const rowsOf = (sections: readonly Said[]) => sections.flatMap((each) => saidRows(each, context));
+  const rowsOf = (sections: readonly SectionData[]) => sections.flatMap((each) => saidRows(each, context));
   return [
     ...rowsOf([...TURN, ...COMMAND, ...FIGHTING]),
     ...alone(testsSection()),

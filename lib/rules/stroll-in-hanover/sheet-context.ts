@@ -3,7 +3,7 @@ import type { ArmyContext, PrintedSystem } from '../core/contract/army-context';
 import type { Cell, SheetOptions } from '../core/sheet/sheet';
 import { EMPTY, plain } from '../core/sheet/sheet-cells';
 import type { GridPart, LabelOptions, Part, SectionRow } from '../core/sheet/sheet-parts';
-import type { Placed } from '../core/tree/tree';
+import type { UnitAtPath } from '../core/tree/tree';
 import { type UnitList, unitListsOf } from '../core/tree/unit-lists';
 import { isInPlay } from './army-lists';
 import type { Army, Division, Unit } from './schema';
@@ -24,7 +24,7 @@ export type SheetContext<O = SheetOptions> = ArmyContext<Army, O> & { readonly t
 export type LabelContext = SheetContext<LabelOptions>;
 
 /** The stands of a division, or in none. */
-export type StandList = UnitList<Placed<Unit>, Leader, Division>;
+export type StandList = UnitList<UnitAtPath<Unit>, Leader, Division>;
 
 /** The stands in play by division, then those in none, with the lieutenant generals. */
 export const unitLists = ({ tree, army }: Pick<SheetContext, 'tree' | 'army'>): StandList[] =>
@@ -68,10 +68,10 @@ export const referenceContext = (files: readonly ArmyFile<Army>[], cut: boolean)
   tags: cut ? new Set(files.flatMap(({ army }) => everyUnit(army).flatMap(tagsOf))) : null,
 });
 
-type Tagged = { readonly of?: readonly string[] };
+type TagHolder = { readonly of?: readonly string[] };
 
 /** True if a line is about everyone, or about something that one of the armies has. */
-export const concerns = ({ of }: Tagged, { tags }: ReferenceContext): boolean =>
+export const concerns = ({ of }: TagHolder, { tags }: ReferenceContext): boolean =>
   of === undefined || tags === null || of.some((tag) => tags.has(tag as Tag));
 
 type SaidPart =
@@ -79,21 +79,21 @@ type SaidPart =
   | {
       readonly kind: 'pairs';
       readonly columns: 1 | 2;
-      readonly pairs: readonly (Tagged & { readonly term: string; readonly value: string })[];
+      readonly pairs: readonly (TagHolder & { readonly term: string; readonly value: string })[];
     }
   | {
       readonly kind: 'words';
       readonly layout: 'hanging' | 'run-in' | 'dashed';
-      readonly items: readonly (Tagged & { readonly term: string; readonly text: string })[];
+      readonly items: readonly (TagHolder & { readonly term: string; readonly text: string })[];
     }
   | {
       readonly kind: 'grid';
       readonly columns: GridPart['columns'];
-      readonly rows: readonly (Tagged & { readonly cells: readonly string[] })[];
+      readonly rows: readonly (TagHolder & { readonly cells: readonly string[] })[];
     };
 
 /** A section as the data files have it. */
-export type Said = Tagged & {
+export type SectionData = TagHolder & {
   readonly title: string;
   readonly cite: string;
   readonly note?: string;
@@ -107,29 +107,31 @@ const cell = (text: string, { align }: GridPart['columns'][number]): Cell => {
   return align === undefined ? plain(text) : { kind: 'number', text };
 };
 
-const part = (said: SaidPart, context: ReferenceContext): Part[] => {
-  switch (said.kind) {
+const part = (partData: SaidPart, context: ReferenceContext): Part[] => {
+  switch (partData.kind) {
     case 'steps':
-      return [said];
+      return [partData];
     case 'pairs': {
-      const pairs = said.pairs.filter((pair) => concerns(pair, context));
+      const pairs = partData.pairs.filter((pair) => concerns(pair, context));
       return pairs.length === 0
         ? []
-        : [{ ...said, pairs: pairs.map(({ term, value }) => ({ term, value })) }];
+        : [{ ...partData, pairs: pairs.map(({ term, value }) => ({ term, value })) }];
     }
     case 'words': {
-      const items = said.items.filter((item) => concerns(item, context));
-      return items.length === 0 ? [] : [{ ...said, items: items.map(({ term, text }) => ({ term, text })) }];
+      const items = partData.items.filter((item) => concerns(item, context));
+      return items.length === 0
+        ? []
+        : [{ ...partData, items: items.map(({ term, text }) => ({ term, text })) }];
     }
     case 'grid': {
-      const rows = said.rows.filter((row) => concerns(row, context));
+      const rows = partData.rows.filter((row) => concerns(row, context));
       if (rows.length === 0) return [];
       return [
         {
           kind: 'grid',
-          columns: said.columns,
+          columns: partData.columns,
           rows: rows.map(({ cells }) => ({
-            cells: said.columns.map((column, index) => cell(cells[index] ?? '', column)),
+            cells: partData.columns.map((column, index) => cell(cells[index] ?? '', column)),
           })),
         },
       ];
@@ -138,9 +140,9 @@ const part = (said: SaidPart, context: ReferenceContext): Part[] => {
 };
 
 /** A section with what concerns the armies; none if nothing does. */
-export const saidRows = (said: Said, context: ReferenceContext): SectionRow[] => {
-  if (!concerns(said, context)) return [];
-  const { title, note = '', cite, wide = false } = said;
-  const parts = said.parts.flatMap((each) => part(each, context));
+export const saidRows = (sectionData: SectionData, context: ReferenceContext): SectionRow[] => {
+  if (!concerns(sectionData, context)) return [];
+  const { title, note = '', cite, wide = false } = sectionData;
+  const parts = sectionData.parts.flatMap((each) => part(each, context));
   return parts.length === 0 ? [] : [{ wide, sections: [{ title, note, cite: `s. ${cite}`, parts }] }];
 };

@@ -80,8 +80,8 @@ const leaderLabel = (led: Leader, context: LabelContext): LabelFacts => ({
 });
 
 /**
- * Labels for the backs of stands (s. 5.17 of the digest): each with its strength points, Morale, capacities and the code
- * of line cavalry; generals and works. What does not come to the table has none.
+ * Labels for the backs of stands (s. 5.17 of the digest): each with its strength points, Morale, capacities and the
+ * code of line cavalry; generals and works. What does not come to the table has none.
  */
 const labels = (context: LabelContext): ArmyLabel[] => {
   const { army, points, tree } = context;

@@ -2,7 +2,7 @@ import { oncePer } from '../core/army/memo';
 import { type Formations, formationActions } from '../core/tree/formations';
 import {
   groupList,
-  type Led,
+  type LeaderNode,
   led,
   ledEach,
   type Tree,
@@ -13,7 +13,7 @@ import {
 import type { Army, Division, General, Lieutenant, Unit, Works } from './schema';
 import { fieldingOf, type NationId, TYPES } from './tables';
 
-export type Leader = Led<'general', General> | Led<'commander' | 'lieutenant', Lieutenant>;
+export type Leader = LeaderNode<'general', General> | LeaderNode<'commander' | 'lieutenant', Lieutenant>;
 
 export type ArmyTree = Tree<Unit, Division, Leader, Works>;
 
@@ -37,7 +37,7 @@ export const treeOf = oncePer(
   }),
 );
 
-/** Every unit of an army, wherever it stands. */
+/** Every unit of an army, in any list. */
 export const everyUnit = (army: Army): Unit[] => unitsOf(treeOf(army));
 
 /** The stand as the player named it, else its type: "Assembled grenadiers". */
@@ -68,7 +68,7 @@ export const newLieutenant = (newId: () => string): Lieutenant => ({ id: newId()
 export const DIVISIONS: Formations<'divisions', Army, Division, Lieutenant> = {
   key: 'divisions',
   nameOf: divisionName,
-  made: (newId, name, units, _, split) => ({
+  create: (newId, name, units, _, split) => ({
     id: newId(),
     name,
     commander: newLieutenant(newId),

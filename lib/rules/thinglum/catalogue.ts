@@ -101,7 +101,7 @@ export const newArmy: SystemDefinition<Army>['newArmy'] = ({ name, nation, year,
     scale: SCALES.find((value) => value === scale) ?? '25',
     budget,
     chiefs: [newCommander(newId)],
-    brigades: [BRIGADES.made(newId, '', [], { brigades: [] })],
+    brigades: [BRIGADES.create(newId, '', [], { brigades: [] })],
     direct: [],
   });
 

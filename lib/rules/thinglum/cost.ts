@@ -37,18 +37,18 @@ const MULTIPLIER: Partial<Record<ClassId, CoefficientKey>> = {
 
 type Coefficients = Record<CoefficientKey, Fraction>;
 
-type Told = readonly [label: string, amount: Fraction];
+type LabelledAmount = readonly [label: string, amount: Fraction];
 
 const WHOLE = fraction(POINT_SCALE);
 
-const line = ([label, points]: Told): CostLine => exactLine(label, times(points, WHOLE), HOUSE);
+const line = ([label, points]: LabelledAmount): CostLine => exactLine(label, times(points, WHOLE), HOUSE);
 
 /** Lines of the exact amounts and one of what rounds their sum to a whole point, a half upward. */
-const rounded = (told: readonly Told[]): CostLine[] => {
-  const exact = told.reduce((sum, [, amount]) => plus(sum, amount), ZERO);
+const rounded = (amounts: readonly LabelledAmount[]): CostLine[] => {
+  const exact = amounts.reduce((sum, [, amount]) => plus(sum, amount), ZERO);
   const rest = minus(fraction(roundHalfUp(exact)), exact);
   const above = compareFractions(rest, ZERO);
-  const lines = told.map(line);
+  const lines = amounts.map(line);
   if (above !== 0) lines.push(line([above > 0 ? 'Rounded up' : 'Rounded down', rest]));
   return lines;
 };
@@ -56,7 +56,7 @@ const rounded = (told: readonly Told[]): CostLine[] => {
 const text = (value: Fraction): string => fractionText(value) ?? String(Number(value.n) / Number(value.d));
 
 /** A factor as its own line: what it adds to, or takes from, the amount before it. */
-const factor = (label: string, amount: Fraction, by: Fraction): Told[] =>
+const factor = (label: string, amount: Fraction, by: Fraction): LabelledAmount[] =>
   compareFractions(by, ONE) === 0 ? [] : [[`${label}, × ${text(by)}`, times(amount, minus(by, ONE))]];
 
 const batteryLines = ({ classId, figures, guns }: UnitFacts, k: Coefficients): CostLine[] => {
@@ -99,7 +99,7 @@ export const unitLines = (unit: Unit, file: Pick<ArmyFile, 'house' | 'settings'>
 
 const commanderLines = (
   { chips = 0 }: Commander,
-  [label, price]: Told,
+  [label, price]: LabelledAmount,
   bought: boolean,
   k: Coefficients,
 ): CostLine[] => [

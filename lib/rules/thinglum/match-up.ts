@@ -1,7 +1,7 @@
 import { grouped } from '../core/army/number';
 import { bothStats } from '../core/contract/comparison';
 import type { MatchLine, MatchQuestion, MatchUp, Two } from '../core/contract/match-up';
-import type { Judged } from '../core/contract/system';
+import type { AssessedArmy } from '../core/contract/system';
 import {
   counted,
   eachOf,
@@ -29,8 +29,8 @@ import { bearsOn } from './unit-odds';
 
 type Side = MatchArmy<Army, Unit>;
 
-const sideOf = (judged: Judged<Army>): Side => {
-  const { file } = judged;
+const sideOf = (assessedArmy: AssessedArmy<Army>): Side => {
+  const { file } = assessedArmy;
   const units = unitsOf(treeOf(file.army));
   /** "Line infantry, 30 figures": all that its odds depend on. */
   const labelOf = (unit: Unit): string => {
@@ -41,7 +41,7 @@ const sideOf = (judged: Judged<Army>): Side => {
     const { classId, figures: size, guns } = unitFacts(unit, file);
     return [classId, size, guns].join(' ');
   };
-  return matchArmy(judged, units, keyOf, labelOf);
+  return matchArmy(assessedArmy, units, keyOf, labelOf);
 };
 
 /** What the source counts armies by: it has neither points nor a rule of equal armies. */
@@ -63,7 +63,10 @@ const beginsOf = (two: Two<Side>): MatchLine[] => {
   const brigades = eachOf(bothStats(...two, 'brigades'), (count) => count);
   return [
     {
-      ...{ kind: 'odds', label: 'Moves first', neither: '', cite: section('I.2') },
+      kind: 'odds',
+      label: 'Moves first',
+      neither: '',
+      cite: section('I.2'),
       note: `1d6 each, a tie (${tied.n} of ${tied.d}) again (R25); both throw again until all have moved`,
       chances: [shareOf(won, decided), ZERO, shareOf(lost, decided)],
     },
@@ -98,7 +101,10 @@ const FOOT = isOf('foot');
 const HORSE = isOf('horse');
 
 const unmet = (text: string, cite: MatchLine['cite']): MatchLine => ({
-  ...{ kind: 'words', label: 'Pairings', text, cite },
+  kind: 'words',
+  label: 'Pairings',
+  text,
+  cite,
 });
 
 const chargeOf = (two: Two<Side>): MatchLine[] => {
@@ -165,7 +171,9 @@ const standsOf = (two: Two<Side>): MatchLine[] => {
       { as: 'chance', note: `after a melee lost by 1, 6, 11, 16 or more: ${melee} of 36` },
     ),
     {
-      ...{ kind: 'words', label: 'Two stands left', cite: section('V.E') },
+      kind: 'words',
+      label: 'Two stands left',
+      cite: section('V.E'),
       text: 'Foot and horse that are down to two stands stay only on a 6, thrown each turn.',
     },
   ];
@@ -196,7 +204,7 @@ const breaksOf = (two: Two<Side>): MatchLine[] => {
 };
 
 /** What two armies are to each other (I to VIII); all chances by every throw of the dice. */
-export const matchUp = (a: Judged<Army>, b: Judged<Army>, { target }: MatchQuestion): MatchUp => {
+export const matchUp = (a: AssessedArmy<Army>, b: AssessedArmy<Army>, { target }: MatchQuestion): MatchUp => {
   const two = [sideOf(a), sideOf(b)] as const;
   return {
     parts: {

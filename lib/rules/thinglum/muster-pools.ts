@@ -110,7 +110,7 @@ export const unitsOf = (pool: TypedPool, { factor, journal, newId }: Conversion)
   if (count !== quotient) journal.note(units, roundedStep(choice, quotient, [count, `${count}`], HOUSE));
   return heirsOf(units, (unit) => measureOf(unit).amount, count).map(({ name, regiment }) => {
     const id = newId();
-    journal.made(id, units);
+    journal.recordUnit(id, units);
     const { figures } = CLASSES[TYPES[type].class];
     return { id, type, name, figures, ...(regiment !== undefined && { regiment }) };
   });

@@ -36,16 +36,16 @@ const NATION_TABLE = {
 const isGuns = ({ type }: TypedPool): boolean => armOf(type) === 'guns';
 
 /** A brigade of history with its pools of foot and horse, and the batteries of the whole army. */
-type Sorted = {
+type PoolsByArm = {
   readonly wings: readonly (readonly { readonly holder: Holder; readonly pools: readonly TypedPool[] }[])[];
   readonly guns: readonly TypedPool[];
 };
 
 /** The pools of a side: troops brigade by brigade, guns of the whole army together. */
-const sorted = (side: SourceSide, conversion: Conversion): Sorted => {
+const sorted = (side: SourceSide, conversion: Conversion): PoolsByArm => {
   const wings: Holder[][] = [
     ...side.formations.map((formation) => holdersOf(formation)),
-    // units under nobody form their own wing
+    // Units directly under the commander form their own wing.
     [{ id: UNDER_NOBODY, name: '', commander: null, units: side.unattached }],
   ];
   const gun = (type: Parameters<typeof typeOf>[0]): boolean => armOf(typeOf(type) ?? 'line') === 'guns';
@@ -94,7 +94,10 @@ const partedBy = (
   return both;
 };
 
-const built = ({ wings, guns }: Sorted, conversion: Conversion): { brigades: Draft[]; direct: Unit[] } => ({
+const built = (
+  { wings, guns }: PoolsByArm,
+  conversion: Conversion,
+): { brigades: Draft[]; direct: Unit[] } => ({
   brigades: wings.flatMap((wing) => {
     const drafts = wing.map(({ holder, pools }) => partedBy(holder, pools, conversion));
     return [
@@ -132,8 +135,8 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
   journal.tell({ ...scaled, text: models, cite: HOUSE });
   journal.tell({ kind: 'post', text: pooling, cite: LIMITS.footBrigade.cite });
   const nations = fittedNations(side, NATION_TABLE);
-  const { year, told: yearTold } = yearWithin(side.year, SYSTEM.years, HOUSE);
-  journal.carry('setting', [...yearTold, ...nations.told]);
+  const { year, assumptions: yearTold } = yearWithin(side.year, SYSTEM.years, HOUSE);
+  journal.carry('setting', [...yearTold, ...nations.assumptions]);
   for (const unit of unitsOfSide(side)) {
     if (typeOf(unit.type) !== undefined) continue;
     const text = 'these rules have no wagons; left out';
@@ -154,7 +157,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
     ),
     direct,
   };
-  journal.carry('left-out', worksFrom(side.works, {}, HOUSE).told);
+  journal.carry('left-out', worksFrom(side.works, {}, HOUSE).assumptions);
   journal.carry('post', namesLost(side, treeOf(army), HOUSE));
   return withWorking(
     {

@@ -7,7 +7,7 @@ export const failWays = (morale: number): number => twoDiceWays((sum) => sum < m
 /** "8%": the chance to fail a morale test. */
 export const failChance = (morale: number): string => twoDicePercent(failWays(morale));
 
-/** Ways of 36 that the failed-morale chart comes to a rout, with a modifier (V.D). */
+/** Ways of 36 in which the failed-morale chart gives a rout, with a modifier (V.D). */
 export const routWays = (modifier: number): number => twoDiceWays((sum) => sum + modifier <= 4);
 
 /** The base morale number with circumstances, each with how often it applies (V.C). `base` without any is 4. */

@@ -1,6 +1,6 @@
 import type { ArmyFile } from '../core/army/document';
 import { counted } from '../core/army/words';
-import { type Attached, attachedIn } from '../core/check/attached';
+import { attachedIn, type RegimentUnits } from '../core/check/attached';
 import { priceBy } from '../core/contract/assessment';
 import { definePriced } from '../core/contract/system';
 import type { Choice, Outline } from '../core/tree/outline';
@@ -32,7 +32,7 @@ export { budgetWord } from './settings';
 export { commanderOptions, DIE_OPTIONS, retyped, unitOptions } from './unit-options';
 
 /** The units that were regiments; allies have no lists of their own. */
-const attached = ({ army }: ArmyFile<Army>): Attached =>
+const attached = ({ army }: ArmyFile<Army>): RegimentUnits =>
   attachedIn(army, treeOf(army), (unit) => {
     const { symbol, label } = TYPES[unit.type];
     return {

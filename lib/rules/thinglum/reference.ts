@@ -27,14 +27,14 @@ const LABEL_WIDTH = 3.2;
 
 type Entry = Condition & { readonly term: string; readonly text: string };
 
-type Said = Condition & {
+type SectionData = Condition & {
   readonly id: string;
   readonly title: string;
   readonly cite: Cite;
   readonly entries: readonly Entry[];
 };
 
-const SAID = data as readonly Said[];
+const SAID = data as readonly SectionData[];
 
 /** The steps of a turn (I). */
 const turnSection = (): Section[] =>

@@ -5,7 +5,7 @@ import { type LeaderWords, type RowWords, rosterGroups } from '../core/sheet/ros
 import type { Roster, RosterGroup } from '../core/sheet/roster-sheet';
 import type { Box, Cell, Column, Run, TableCell } from '../core/sheet/sheet';
 import { EMPTY, figures, noteLines, plain, soft, strong } from '../core/sheet/sheet-cells';
-import type { Placed } from '../core/tree/tree';
+import type { UnitAtPath } from '../core/tree/tree';
 import type { Pile } from '../core/tree/unit-lists';
 import { failChance } from './odds';
 import { FORMATION_TABLES, tailBlocks } from './roster/tail';
@@ -126,7 +126,7 @@ const kindText = (unit: Unit, { guns, of, men }: UnitFacts): string =>
     .join(', ');
 
 /** The row of a unit, or of several alike. */
-const unitWords = ({ of: { unit } }: Pile<Placed<Unit>>, context: SheetContext): RowWords => {
+const unitWords = ({ of: { unit } }: Pile<UnitAtPath<Unit>>, context: SheetContext): RowWords => {
   const facts = unitFacts(unit, context.file);
   const { morale, stands, meleeStands, frontage, of } = facts;
   return {

@@ -75,7 +75,7 @@ const ARMY_RULES = [
   ),
 ];
 
-/** A commander of either rank and where he stands. */
+/** A commander of either rank and his path. */
 type CommanderNode = { readonly commander: Commander; readonly rank: Rank; readonly path: Path };
 
 const nameOf = ({ commander, rank }: CommanderNode): string => commanderName(commander, rank);

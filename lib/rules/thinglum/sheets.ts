@@ -113,8 +113,8 @@ const commanderLabel = ({ kind, leader, at }: Leader, context: LabelContext): La
 };
 
 /**
- * Labels for the backs of stands: each unit with its class, morale number, figures, stands and fire dice; each commander
- * with his ability, chips and couriers.
+ * Labels for the backs of stands: each unit with its class, morale number, figures, stands and fire dice; each
+ * commander with his ability, chips and couriers.
  */
 const labels = (context: LabelContext): ArmyLabel[] => {
   const { tree, file } = context;

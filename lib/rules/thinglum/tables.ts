@@ -63,11 +63,11 @@ export type TroopType = {
   symbol: SymbolName;
   neutral: OobType;
   setting?: 'guardClass' | 'dragoonClass';
-  /** a class of the source as it stands there; other kinds are ours */
+  /** a class of the source as printed there; other kinds are ours */
   printed?: boolean;
 };
 
-/** What an ability die comes to (VI). `radius` and moves in inches; `army` is added to the withdraw test. */
+/** The result of an ability die (VI). `radius` and moves in inches; `army` is added to the withdraw test. */
 export type Ability = {
   from: number;
   to: number;

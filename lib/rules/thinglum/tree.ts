@@ -1,12 +1,12 @@
 import type { ArmyFile } from '../core/army/document';
 import { oncePer } from '../core/army/memo';
 import { type Formations, formationActions } from '../core/tree/formations';
-import { groupList, type Led, ledEach, NO_UNITS, type Tree, unitList } from '../core/tree/tree';
+import { groupList, type LeaderNode, ledEach, NO_UNITS, type Tree, unitList } from '../core/tree/tree';
 import type { Army, Brigade, Commander, Unit } from './schema';
 import { settingOf } from './settings';
 import { ABILITIES, type Ability, LIMITS, TYPES } from './tables';
 
-export type Leader = Led<'general' | 'commander', Commander>;
+export type Leader = LeaderNode<'general' | 'commander', Commander>;
 
 export type ArmyTree = Tree<Unit, Brigade, Leader>;
 
@@ -71,7 +71,7 @@ export const newCommander = (newId: () => string): Commander => ({ id: newId(), 
 export const BRIGADES: Formations<'brigades', Army, Brigade, Commander> = {
   key: 'brigades',
   nameOf: brigadeName,
-  made: (newId, name, units) => ({ id: newId(), name, commanders: [newCommander(newId)], units }),
+  create: (newId, name, units) => ({ id: newId(), name, commanders: [newCommander(newId)], units }),
   leader: {
     of: ({ commanders }) => commanders[0] ?? null,
     // further commanders are a draft, and stay one

@@ -2,7 +2,7 @@ import { bulkChoice, unitsAt } from '../core/army/bulk';
 import type { ArmyFile } from '../core/army/document';
 import type { Path } from '../core/army/path';
 import type { BulkChoice } from '../core/tree/outline';
-import type { Placed } from '../core/tree/tree';
+import type { UnitAtPath } from '../core/tree/tree';
 import type { Army, Commander, Unit } from './schema';
 import { type Arm, CLASSES, type ClassId, LIMITS, type TroopTypeId, TYPE_IDS, TYPES } from './tables';
 import { areChipsBought, chipsOf, couriersOf, type Rank, treeOf } from './tree';
@@ -18,7 +18,7 @@ type UnitOptions = {
   /** the guns of a battery; null for others */
   readonly guns: number | null;
   /** "6 stands, 6 dice, morale 4 (8% fail)" */
-  readonly told: string;
+  readonly description: string;
 };
 
 const TROOPS: readonly Option<TroopTypeId>[] = TYPE_IDS.map((value) => ({
@@ -37,7 +37,12 @@ export const unitOptions = (unit: Unit, file: Pick<ArmyFile, 'settings'>): UnitO
     `morale ${morale}`,
     `${frontage / 2} in`,
   ].join(', ');
-  return { types: TROOPS, full: facts.fullFigures, guns: of.arm === 'guns' ? guns : null, told: summary };
+  return {
+    types: TROOPS,
+    full: facts.fullFigures,
+    guns: of.arm === 'guns' ? guns : null,
+    description: summary,
+  };
 };
 
 /** The unit as another type: at full strength if it was, else with as many figures; guns stay with batteries. */
@@ -76,7 +81,7 @@ const ARM_LABELS: Readonly<Record<Arm, string>> = { foot: 'Infantry', horse: 'Ca
 /** The types that the source names for its classes: what a unit becomes when it is only said to be of a class. */
 const PRINTED = TYPE_IDS.filter((type) => TYPES[type].printed);
 
-const classes = (arm: Arm, units: readonly Placed<Unit>[], file: ArmyFile<Army>): BulkChoice[] => {
+const classes = (arm: Arm, units: readonly UnitAtPath<Unit>[], file: ArmyFile<Army>): BulkChoice[] => {
   const offered = new Map<ClassId, TroopTypeId>();
   for (const type of PRINTED) {
     const classId = classIdOf({ type }, file);
@@ -100,7 +105,7 @@ const STRENGTHS = [
   { value: 'half', label: 'Half', quarters: 2 },
 ] as const;
 
-const strength = (units: readonly Placed<Unit>[], file: ArmyFile<Army>): BulkChoice[] => {
+const strength = (units: readonly UnitAtPath<Unit>[], file: ArmyFile<Army>): BulkChoice[] => {
   const figuresAt = (unit: Unit, quarters: number): number => {
     const of = CLASSES[classIdOf(unit, file)];
     return Math.round((fullFigures(of, gunsOf(unit, of)) * quarters) / 4);

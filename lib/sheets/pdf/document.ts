@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { blankAfter } from '../job';
-import { placedPages } from '../placed/placed-pages';
+import { layOutPages } from '../placed/placed-pages';
 import { TITLE } from '../plate/plate-head';
 import { printable } from '../printable-text';
 import { mm } from './draw';
@@ -54,7 +54,9 @@ const opened = (first: PrintedSheet): PDFKit.PDFDocument =>
     },
   });
 
-/** PDFKit makes bytes of each operator by itself: those of a page are written at once, which takes a tenth less. */
+/**
+ * PDFKit converts each operator separately: the bytes of a page are written at once, which takes a tenth less time.
+ */
 const writePagesWhole = (pdf: PDFKit.PDFDocument): void => {
   pdf.on('pageAdded', () => {
     const { page } = pdf;
@@ -92,7 +94,7 @@ const writeSheets = (pdf: PDFKit.PDFDocument, sheets: readonly PrintedSheet[], l
   for (const [place, sheet] of sheets.entries()) {
     const element = pdf.struct('Sect', { title: printable(sheet.title) });
     whole.add(element);
-    const pages = placedPages(sheet);
+    const pages = layOutPages(sheet);
     for (const [index, { width, height, marks }] of pages.entries()) {
       pdf.addPage(paperOf({ width, height }));
       if (index === 0)

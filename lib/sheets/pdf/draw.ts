@@ -17,7 +17,7 @@ export type Stretch = {
   readonly width: number;
 };
 
-/** Figures all as wide. Told of every text, or PDFKit would lay it out word by word. */
+/** Tabular figures. Set for every text, or PDFKit would lay it out word by word. */
 export const featuresOf = (text: string): PDFKit.Mixins.OpenTypeFeatures[] =>
   isFigures(text) ? ['tnum'] : ['kern'];
 

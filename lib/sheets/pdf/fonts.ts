@@ -109,17 +109,17 @@ type GlyphRun = ReturnType<Font['layout']>;
 type Features = NonNullable<Parameters<Font['layout']>[1]>;
 
 /** A text laid out, and what each of its glyphs then read. */
-type Known = { readonly run: GlyphRun; readonly read: readonly number[][] };
+type TextRun = { readonly run: GlyphRun; readonly read: readonly number[][] };
 
 const MOST_KNOWN = 4000;
 /** Longer texts seldom come twice. */
 const LONGEST = 80;
 
-const layouts = new Map<Font, Map<string, Known>>();
+const layouts = new Map<Font, Map<string, TextRun>>();
 let count = 0;
 
-/** Anyone who asks scales the positions in place, and a glyph tells whatever it was last asked for. */
-const copied = ({ run, read }: Known): GlyphRun => {
+/** Each caller scales the positions in place, and a glyph keeps the result of the last call. */
+const copied = ({ run, read }: TextRun): GlyphRun => {
   const { glyphs, positions } = run;
   for (let index = 0; index < glyphs.length; index++) {
     const glyph = glyphs[index];
@@ -151,7 +151,7 @@ const rememberLayouts = (font: Font): void => {
     }
     const run = plain(text, plainFeatures, ...rest);
     const layout = { run, read: run.glyphs.map(({ codePoints }) => [...codePoints]) };
-    layouts.set(font, (layouts.get(font) ?? new Map<string, Known>()).set(key, layout));
+    layouts.set(font, (layouts.get(font) ?? new Map<string, TextRun>()).set(key, layout));
     count++;
     return copied(layout);
   };

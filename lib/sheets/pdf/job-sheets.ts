@@ -10,7 +10,7 @@ const noSheet = (message: string): PdfRefusal => ({ ok: false, code: 'no-sheet',
 
 const called = (kind: SheetKind): string => (kind === 'reference' ? 'reference sheet' : kind);
 
-/** The army with its rules: their sheets, or why there are none of those that are wanted. */
+/** The army with its rules: their sheets, or why the requested ones do not exist. */
 const ready = async (
   { file, print }: PrintedArmy,
   { kinds }: SheetsWanted,
@@ -38,20 +38,20 @@ const byOtherRules = (armies: readonly PrintedArmy[], { kinds }: SheetsWanted): 
  */
 export const sheetsOfJob = async (
   armies: readonly PrintedArmy[],
-  wanted: SheetsWanted,
+  sheetSelection: SheetsWanted,
   most?: Most,
 ): Promise<JobSheets> => {
   const job: JobArmy[] = [];
   for (const army of armies) {
-    const jobArmy = await ready(army, wanted);
+    const jobArmy = await ready(army, sheetSelection);
     if ('code' in jobArmy) return jobArmy;
     job.push(jobArmy);
   }
-  const refusal = byOtherRules(armies, wanted);
+  const refusal = byOtherRules(armies, sheetSelection);
   if (refusal !== null) return refusal;
   const sheets: PrintedSheet[] = [];
   let cost: Cost = NO_COST;
-  for (const sheet of jobSheets(job, wanted)) {
+  for (const sheet of jobSheets(job, sheetSelection)) {
     cost = withSheet(cost, sheet, most);
     const long = tooLong(cost, most);
     if (long !== null) return long;

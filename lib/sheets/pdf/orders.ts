@@ -1,7 +1,7 @@
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import type { SheetPrint } from '@/lib/rules/core/sheet/sheet';
 import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
-import type { Paged } from '@/lib/rules/events/lists-paper';
+import type { IndexEntry } from '@/lib/rules/events/lists-paper';
 import type { PaperEvent, PaperOptions } from '@/lib/rules/events/paper-entry';
 import type { SheetsWanted } from '../job';
 import type { PictureOrder } from '../picture/picture-marks';
@@ -13,7 +13,7 @@ export type PrintedArmy = { readonly file: ArmyFile; readonly print: SheetPrint 
 /** The front of a booklet: what event it is of, and its lists in the order of the armies. */
 export type Booklet = {
   readonly event: PaperEvent;
-  readonly entries: readonly (Omit<Paged, 'page'> & { readonly units: number })[];
+  readonly entries: readonly (Omit<IndexEntry, 'page'> & { readonly units: number })[];
   /** the organiser wants to be asked before one list takes about half of the pages */
   readonly asksFirst?: boolean;
   /** each list begins on a right-hand page, so that a copy printed on both sides can be taken apart */
@@ -25,8 +25,8 @@ export type Booklet = {
 export type DrawingForm = 'svg' | 'png';
 
 /** Sheets that are wanted of armies, as a booklet where they are lists of an event. */
-type Wanted = {
-  readonly wanted: SheetsWanted;
+type PrintJob = {
+  readonly sheetSelection: SheetsWanted;
   readonly booklet?: Booklet;
   /** before the sheets of the armies */
   readonly front?: readonly PrintedSheet[];
@@ -36,14 +36,13 @@ type Wanted = {
 
 /** What the writer is asked for: sheets of armies, which it makes itself, or sheets that are there already. */
 export type PdfWork =
-  | (Wanted & { readonly armies: readonly PrintedArmy[] })
+  | (PrintJob & { readonly armies: readonly PrintedArmy[] })
   | { readonly sheets: readonly PrintedSheet[] }
   | { readonly picture: PictureOrder | SideOrder };
 
-/** What goes to the worker: the armies of an order one after the other, for none may hold up this thread, then the order. */
-export type PdfMessage =
-  | { readonly army: PrintedArmy }
-  | Wanted
+/** What the worker gets after the armies of an order, which are sent one by one. */
+export type PdfInput =
+  | PrintJob
   | { readonly sheets: readonly PrintedSheet[] }
   | { readonly picture: PictureOrder | SideOrder };
 
@@ -58,7 +57,4 @@ export type PdfRefusal =
       readonly message: string;
     };
 
-export type Printed = { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> } | PdfRefusal;
-
-/** What comes back; a fault is reported without any text of an army. */
-export type PdfAnswer = Printed | { readonly ok: false; readonly code: 'fault'; readonly message: string };
+export type PrintResult = { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> } | PdfRefusal;

@@ -12,7 +12,7 @@ const ASIDE = 'aside';
 
 /** Writes marks, each as a part of what is read or as an artifact, in the order of the marks. */
 export type Tagger = {
-  /** what stands on a page of a sheet; a page is to be open */
+  /** the content of a page of a sheet; a page must be open */
   readonly page: (marks: readonly Mark[], sheet: Element) => void;
   readonly end: () => void;
 };

@@ -1,23 +1,24 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { faultPlace } from '@/lib/platform/error-kinds';
+import type { ThreadMessage, ThreadRequest } from '@/lib/platform/thread-pool';
 import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
-import { faultPlace } from '@/lib/thrown';
 import { bookletOf } from '../booklet';
 import { BOOKLET, NO_COST, tooLong, withSheet } from '../sheet-cost';
 import { writtenPdf } from './document';
 import { loadFonts } from './fonts';
 import { sheetsOfJob } from './job-sheets';
-import type { PdfAnswer, PdfMessage, PrintedArmy } from './orders';
+import type { PdfInput, PrintedArmy, PrintResult } from './orders';
 import { packedPdf } from './packed';
 
 loadFonts((workerData as { modules: string }).modules);
 const armies: PrintedArmy[] = [];
 
-const written = async (sheets: readonly PrintedSheet[], leaves = false): Promise<PdfAnswer> => ({
+const written = async (sheets: readonly PrintedSheet[], leaves = false): Promise<PrintResult> => ({
   ok: true,
   bytes: packedPdf(await writtenPdf(sheets, leaves)),
 });
 
-const answerTo = async (order: Exclude<PdfMessage, { army: PrintedArmy }>): Promise<PdfAnswer> => {
+const print = async (order: PdfInput): Promise<PrintResult> => {
   if ('picture' in order) {
     // its library only where a picture is wanted
     const { picturePng } = await import('../picture/picture-png');
@@ -28,8 +29,12 @@ const answerTo = async (order: Exclude<PdfMessage, { army: PrintedArmy }>): Prom
       tooLong(order.sheets.reduce((cost, sheet) => withSheet(cost, sheet), NO_COST)) ?? written(order.sheets)
     );
   }
-  const { wanted, booklet, front = [], as } = order;
-  const result = await sheetsOfJob(armies.splice(0), wanted, booklet === undefined ? undefined : BOOKLET);
+  const { sheetSelection, booklet, front = [], as } = order;
+  const result = await sheetsOfJob(
+    armies.splice(0),
+    sheetSelection,
+    booklet === undefined ? undefined : BOOKLET,
+  );
   if (!result.ok) return result;
   const sheets = booklet === undefined ? [...front, ...result.sheets] : bookletOf(result.sheets, booklet);
   if ('code' in sheets) return sheets;
@@ -38,16 +43,13 @@ const answerTo = async (order: Exclude<PdfMessage, { army: PrintedArmy }>): Prom
   return { ok: true, bytes: drawnSheets(sheets, as) };
 };
 
-parentPort?.on('message', async (message: PdfMessage) => {
-  if ('army' in message) {
-    armies.push(message.army);
-    return;
-  }
+parentPort?.on('message', async (message: ThreadRequest) => {
+  if ('part' in message) armies.push(message.part as PrintedArmy);
+  if (!('task' in message)) return;
   try {
-    const answer = await answerTo(message);
-    parentPort?.postMessage(answer, answer.ok ? [answer.bytes.buffer] : []);
-  } catch (fault) {
-    const answer: PdfAnswer = { ok: false, code: 'fault', message: faultPlace(fault) };
-    parentPort?.postMessage(answer);
+    const value = await print(message.input as PdfInput);
+    parentPort?.postMessage({ value } satisfies ThreadMessage, value.ok ? [value.bytes.buffer] : []);
+  } catch (error) {
+    parentPort?.postMessage({ fault: faultPlace(error) } satisfies ThreadMessage);
   }
 });

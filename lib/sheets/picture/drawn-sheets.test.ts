@@ -5,7 +5,7 @@ import { manyUnits } from '../fixtures/many-units';
 import { readyMadeOf } from '../fixtures/printed';
 import { USUAL } from '../fixtures/rosters';
 import { loadFonts } from '../pdf/fonts';
-import { placedPages } from '../placed/placed-pages';
+import { layOutPages } from '../placed/placed-pages';
 import { drawnSheets } from './drawn-sheets';
 
 beforeAll(() => loadFonts('node_modules'));
@@ -28,7 +28,7 @@ const plates = async (): Promise<PlateSheet[]> => {
 
 test('plates are one drawing, one below the other, as SVG without a font and as PNG of 6 pixels to the mm', async () => {
   const sheets = await plates();
-  const height = sheets.flatMap(placedPages).reduce((sum, page) => sum + page.height, 0);
+  const height = sheets.flatMap(layOutPages).reduce((sum, page) => sum + page.height, 0);
   const svg = new TextDecoder().decode(drawnSheets(sheets, 'svg'));
   expect(svg).toContain(`viewBox="0 0 297 ${height}"`);
   expect(svg).not.toMatch(/<text|<image|href|url\(/);

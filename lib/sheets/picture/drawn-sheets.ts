@@ -2,7 +2,7 @@ import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { PAPER_WHITE } from '../paper';
 import type { DrawingForm } from '../pdf/orders';
 import { box, type Mark, shifted } from '../placed/mark';
-import { placedPages } from '../placed/placed-pages';
+import { layOutPages } from '../placed/placed-pages';
 import { pngOf, svgOf } from './picture-png';
 
 /** Pixels in a mm of a drawing as PNG: some 150 to the inch, for a screen; paper has the PDF. */
@@ -12,7 +12,7 @@ const MOST_PIXELS = 7_000_000;
 
 /** All pages one below the other, on white. */
 const stacked = (sheets: readonly PrintedSheet[]) => {
-  const pages = sheets.flatMap(placedPages);
+  const pages = sheets.flatMap(layOutPages);
   const width = Math.max(1, ...pages.map((page) => page.width));
   let height = 0;
   const marks = pages.flatMap((page): Mark[] => {

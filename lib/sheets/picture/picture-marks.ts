@@ -25,12 +25,12 @@ export const PIXELS = { width: 1200, height: 630 } as const;
 /** One of two sides: whose it is, and its words. */
 export type PictureSide = { readonly nation: string; readonly name: string; readonly about: string };
 
-/** What the picture of a link says. Nothing else stands in it but what is drawn. */
+/** The text of the picture of a link, beside the drawings. */
 export type PictureCard = {
   readonly title: string;
   /** below the title */
   readonly about: string;
-  /** whose ribbon stands beside the title */
+  /** the nation whose ribbon is beside the title */
   readonly nation?: string;
   /** at the right: "2,275" "points" */
   readonly figure?: { readonly value: string; readonly unit: string };
@@ -59,7 +59,7 @@ const SIDE_NAME: TextStyle = { points: 22, face: 'display' };
 const SIDE_ABOUT: TextStyle = { points: 14, colour: SOFT };
 const FACT: TextStyle = { points: 23, face: 'serif', italic: true };
 const RIBBON = 3;
-/** Between what stands at the left and what stands at the right. */
+/** The gap between the left and the right part. */
 const APART = 10;
 
 const textLine = (
@@ -67,9 +67,7 @@ const textLine = (
   x: number,
   y: number,
   anchor: 'start' | 'middle' | 'end',
-): Mark => ({
-  ...{ kind: 'text', x, y, anchor, runs },
-});
+): Mark => ({ kind: 'text', x, y, anchor, runs });
 
 const ribbon = (nation: string, x: number, y: number, width: number, height: number): Mark => {
   const stripes = printColours(nation, 'colour').flag;
@@ -86,8 +84,13 @@ const ribbon = (nation: string, x: number, y: number, width: number, height: num
 };
 
 const TICK: PathMark = {
-  ...{ kind: 'path', d: 'M0 3.3L1.9 5.3L5.6 .8', x: 0, y: 0, scale: 1.1 },
-  ...{ stroke: INK, width: 0.85 },
+  kind: 'path',
+  d: 'M0 3.3L1.9 5.3L5.6 .8',
+  x: 0,
+  y: 0,
+  scale: 1.1,
+  stroke: INK,
+  width: 0.85,
 };
 
 /** The shape that says it before the word does, `side` high, on the baseline `y`. */
@@ -104,7 +107,7 @@ const signMarks = (sign: Sign, x: number, y: number, side: number): PathMark[] =
 
 const SIGN = 6.2;
 
-/** What it costs and what it comes to, at the right; and how wide that is. */
+/** Its price and its total, at the right; and the width of that. */
 const valueMarks = ({ figure, verdict }: PictureCard): { readonly width: number; readonly marks: Mark[] } => {
   const points = fittingPoints(
     run(figure?.value ?? '', { points: FIGURES[0], face: 'display' }),
@@ -199,7 +202,7 @@ const drawingAreas = ({ sides }: Pick<PictureCard, 'sides'>): readonly Area[] =>
     ? [DRAWING]
     : sideRooms(sides.length).map(({ x, width }) => ({ x, y: 73, width, height: 62 }));
 
-/** All that stands in the picture of a link: what its card says, and the armies drawn. */
+/** The content of the picture of a link: the text of its card, and the drawn armies. */
 export const pictureMarks = ({ card, plates }: PictureOrder): Mark[] => {
   const areas = drawingAreas(card);
   const value = valueMarks(card);

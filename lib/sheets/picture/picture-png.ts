@@ -82,7 +82,7 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
   return framed;
 };
 
-/** A pixel as it lies in memory: alpha, blue, green, red. */
+/** A pixel in memory: alpha, blue, green, red. */
 type Pixel = number;
 
 const rgbOf = (pixel: Pixel): readonly [number, number, number] => [
@@ -97,7 +97,7 @@ const apart = (one: Pixel, other: Pixel): number => {
   return 2 * (red - red2) ** 2 + 4 * (green - green2) ** 2 + (blue - blue2) ** 2;
 };
 
-/** How often each colour stands there; most pixels are of the colour of the one before. */
+/** The count of each colour; most pixels have the colour of the one before. */
 const countColours = (pixels: Uint32Array): Map<Pixel, number> => {
   const counts = new Map<Pixel, number>();
   for (let from = 0, to = 0; from < pixels.length; from = to) {
@@ -121,8 +121,8 @@ const paletteOf = (counts: ReadonlyMap<Pixel, number>) => {
 };
 
 /**
- * Opaque pixels of four bytes each as a PNG with a palette, which for ink, paper and the colours of a nation is a third of
- * one with full colours (docs/decisions/0039).
+ * Opaque pixels of four bytes each as a PNG with a palette, which for ink, paper and the colours of a nation is a
+ * third of one with full colours (docs/decisions/0039).
  */
 export const indexedPng = (pixels: Uint8Array, width: number, height: number): Uint8Array<ArrayBuffer> => {
   const words = new Uint32Array(new Uint8Array(pixels).buffer);

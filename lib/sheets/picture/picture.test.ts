@@ -12,15 +12,22 @@ const LONG =
 
 const CARDS: Readonly<Record<string, PictureCard>> = {
   army: {
-    ...{ title: 'Lobositz 1756: Prussia', about: 'Honours of War, 28 mm, 20½ units', nation: 'prussia' },
-    ...{ figure: { value: '2,275', unit: 'points' }, verdict: { sign: 'pass', word: 'Ready' } },
+    title: 'Lobositz 1756: Prussia',
+    about: 'Honours of War, 28 mm, 20½ units',
+    nation: 'prussia',
+    figure: { value: '2,275', unit: 'points' },
+    verdict: { sign: 'pass', word: 'Ready' },
   },
   'long names': {
-    ...{ title: LONG, about: LONG, nation: 'austria' },
-    ...{ figure: { value: '1,000,000', unit: 'points' }, verdict: { sign: 'error', word: 'Illegal' } },
+    title: LONG,
+    about: LONG,
+    nation: 'austria',
+    figure: { value: '1,000,000', unit: 'points' },
+    verdict: { sign: 'error', word: 'Illegal' },
   },
   battle: {
-    ...{ title: 'Minden', about: '1 August 1759, on the Weser' },
+    title: 'Minden',
+    about: '1 August 1759, on the Weser',
     sides: [
       { nation: 'hbma', name: 'Allied army', about: LONG },
       { nation: 'france', name: LONG, about: 'Marquis de Contades, 54,400 men' },
@@ -37,10 +44,11 @@ const SYMBOLS = ['line', 'grenadier', 'heavy-cavalry', 'gun-medium'] as const;
 
 const plateOf = (nation: string): PicturePlate => ({
   bodies: Array.from({ length: 6 }, (_, at) => ({
-    ...{ id: `b${at}`, names: [`Brigade ${at}`], head: LONG, about: '' },
-    blocks: SYMBOLS.map((symbol) => ({
-      ...{ symbol, nation, title: '', detail: '', cells: 5, breadth: 1 },
-    })),
+    id: `b${at}`,
+    names: [`Brigade ${at}`],
+    head: LONG,
+    about: '',
+    blocks: SYMBOLS.map((symbol) => ({ symbol, nation, title: '', detail: '', cells: 5, breadth: 1 })),
   })),
   layout: {},
   ink: 'colour',

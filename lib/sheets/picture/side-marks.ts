@@ -14,7 +14,7 @@ export const SIDE_PAPER = {
 export const SIDE_PIXELS = { named: 1440, bare: 720 } as const;
 export type SideForm = keyof typeof SIDE_PAPER;
 
-/** A side to choose, drawn: what stands in its cartouche, and its army. */
+/** A side to choose, as a drawing: its cartouche, and its army. */
 export type SideOrder = {
   readonly form: SideForm;
   readonly title: string;

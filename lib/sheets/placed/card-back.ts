@@ -18,7 +18,7 @@ import {
   shifted,
   type TextRun,
 } from './mark';
-import { placedPart } from './parts';
+import { layOutPart } from './parts';
 
 /** Colours of the nation, as wide as so much of the card and as high as so much of that; smaller above a text. */
 const COLOURS = { wide: 0.46, above: 0.16, high: 0.62, frame: 0.25 } as const;
@@ -95,7 +95,7 @@ const textBack = (card: Card, items: WordsPart['items'], back: Back, face: CardF
   const title = linesFrom(name, top - 0.6 - name.length * high, inset.left, 'start').marks;
   const part = { kind: 'words', layout: 'run-in', items } as const;
   const settings = [face.roomy, face.generous, { ...face.tight, flowing: false }];
-  const sets = settings.map((style) => placedPart(part, width, style, inks));
+  const sets = settings.map((style) => layOutPart(part, width, style, inks));
   const set = sets.find((each) => each.height <= backRoom(face)) ?? sets.at(-1);
   return group(
     'group',
@@ -114,10 +114,10 @@ const textBack = (card: Card, items: WordsPart['items'], back: Back, face: CardF
 };
 
 /**
- * The back of a card from its own top left corner: what it has no room for; else colours of its nation, the army, nation
- * and year, alike for all.
+ * The back of a card from its own top left corner: what it has no room for; else colours of its nation, the army,
+ * nation and year, alike for all.
  */
-export const placedBack = (
+export const layOutBack = (
   card: Card,
   items: WordsPart['items'],
   back: Back,

@@ -4,7 +4,7 @@ import type { CardFace } from './card-faces';
 import { FIRM } from './card-head';
 import { boxMarks, fittedRuns, styled } from './cells';
 import { runsWidth, shrunk } from './face-width';
-import { baseline, group, line, type Mark, type Placed, rule } from './mark';
+import { baseline, group, line, type Mark, type MarkBlock, rule } from './mark';
 import type { PartStyle } from './part-style';
 import { boxesToMark } from './roster-boxes';
 
@@ -17,13 +17,13 @@ const LEAST_SIDE = 0.8;
 const USUAL_BOXES = 5;
 
 /** Hit tracks beside each other, with what is said beside or below them. */
-export const foot = (card: Card, face: CardFace, width: number, style: PartStyle): Placed => {
+export const foot = (card: Card, face: CardFace, width: number, style: PartStyle): MarkBlock => {
   const lines = card.foot.map((each) => styled(each, style.points));
   const top = 1.3 + FIRM;
   const count = card.tracks.length;
   if (count === 0 && lines.length === 0) return { height: 0, marks: [] };
   if (count === 0) {
-    // it may say whose the card is, and that nobody recorded it: never cut, else on a line more
+    // It may say whose card this is, and that no print was recorded: never cut, else on a second line.
     const whole = shrunk(lines, width, style.least);
     const wrapped = runsWidth(whole) <= width + GRAIN ? null : wrapRuns(card.foot, width, style.small);
     const rows = wrapped?.map((runs) => runs.map((each) => styled(each, style.small))) ?? [whole];

@@ -8,7 +8,7 @@ import { clothColour } from '../cloth-colours';
 import { said, textMarks } from '../fixtures/part-texts';
 import { CARD_SIZES, cardsOf, readyMadeOf } from '../fixtures/printed';
 import { USUAL } from '../fixtures/rosters';
-import { placedCard } from './card';
+import { layOutCard } from './card';
 import { cardFace, cardWidth } from './card-faces';
 import { head, identity } from './card-head';
 import { cardFits } from './card-setting';
@@ -157,7 +157,7 @@ describe('the regiment of a unit on its card', () => {
       for (const each of units.slice(0, 8)) {
         const face = cardFace(sheet);
         expect(cardFits(each, face, 'colour'), each.title).toBe(true);
-        const lines = textMarks([placedCard(each, face, 'colour')]).map(said);
+        const lines = textMarks([layOutCard(each, face, 'colour')]).map(said);
         expect(lines.join(' ')).toMatch(/Itzenplitz, IR 13,? facings red/);
       }
     }

@@ -16,8 +16,8 @@ import {
   group,
   line,
   type Mark,
+  type MarkBlock,
   MM_PER_POINT,
-  type Placed,
   rule,
   run,
   type TextRun,
@@ -62,7 +62,7 @@ const linesFrom = (lines: readonly TextRun[], top: number, high: number): Mark[]
  * The name on one line, as large as it has room; one too long for that on small lines: two take the same height. It is
  * the player's, and never cut.
  */
-const named = (title: string, { titles }: CardFace, room: number, height: number): Placed => {
+const named = (title: string, { titles }: CardFace, room: number, height: number): MarkBlock => {
   const [first = 12] = titles;
   const name = run(title, { points: first, face: 'serif' });
   const usual = { ...name, points: fittingPoints(name, titles, room) };
@@ -77,7 +77,7 @@ const named = (title: string, { titles }: CardFace, room: number, height: number
   return { height, marks: [{ kind: 'text', x: 0, y, anchor: 'start', runs: [set] }] };
 };
 
-/** Smaller than such a share of its size a line of a head goes on to the next. */
+/** Below this share of its size a line of a head continues on the next. */
 const LEAST_SHARE = 0.9;
 
 /** The kind of a unit, on a second line where one has no room. */
@@ -87,7 +87,7 @@ const kindOf = ({ subtitle }: Card, face: CardFace, width: number): readonly Tex
 };
 
 /** Name, kind and price. */
-export const head = (card: Card, face: CardFace, width: number): Placed => {
+export const head = (card: Card, face: CardFace, width: number): MarkBlock => {
   const sum = run(card.sum, { points: face.sum, face: 'serif' });
   const room = width - (card.sum === '' ? 0 : runWidth(sum) + 3);
   const [first = 12] = face.titles;
@@ -125,7 +125,7 @@ const LITTLE = 0.1;
 /** White between the two. */
 const BEFORE_NUMBER = 2;
 
-/** A number stands as high as the capitals of the first line, and no higher. */
+/** A number is as high as the capitals of the first line, and no higher. */
 const numberMark = (number: TextRun, width: number, top: number, style: PartStyle): Mark => ({
   kind: 'text',
   x: width,
@@ -157,8 +157,9 @@ const facingsMarks = (card: Card, top: number, symbol: number, inks: Inks): Mark
 };
 
 /**
- * What it is, who it was, where it stands: "Itzenplitz, IR 13, facings red", on two lines where one has no room. Its
- * name stands only where the card has another.
+ * What it is, its regiment, its place: "Itzenplitz, IR 13, facings red", on two lines if one has no room. Its name is
+ * there
+ * only if the card has another.
  */
 const linesOf = ({ title, lines, regiment }: Card, room: number, { small }: PartStyle): Card['lines'] => {
   if (regiment === undefined) return lines;
@@ -169,7 +170,7 @@ const linesOf = ({ title, lines, regiment }: Card, room: number, { small }: Part
   return [...lines.slice(0, 1), ...who, ...lines.slice(1)];
 };
 
-/** The line beside which a number so wide stands: the first if that gives way a little, else one that need not at all. */
+/** The line beside which so wide a number fits: the first if that shrinks a little, else one that need not shrink. */
 const lineBeside = (lines: readonly (readonly TextRun[])[], number: number, room: number): number => {
   const lacks = lines.map((line) => number + runsWidth(line) - room);
   if ((lacks[0] ?? 0) <= LITTLE * runsWidth(lines[0] ?? [])) return 0;
@@ -179,7 +180,7 @@ const lineBeside = (lines: readonly (readonly TextRun[])[], number: number, room
   );
 };
 
-/** What stands beside the symbol: a line too long for its room goes on to the next. */
+/** The text beside the symbol: a line too long for its room continues on the next. */
 const besideLines = (card: Card, room: number, style: PartStyle): TextRun[][] =>
   linesOf(card, room, style).flatMap((each, index) => {
     const points = index === 0 ? style.points : style.small;
@@ -189,7 +190,13 @@ const besideLines = (card: Card, room: number, style: PartStyle): TextRun[][] =>
   });
 
 /** The symbol, and what it is beside it. */
-export const identity = (card: Card, face: CardFace, width: number, style: PartStyle, inks: Inks): Placed => {
+export const identity = (
+  card: Card,
+  face: CardFace,
+  width: number,
+  style: PartStyle,
+  inks: Inks,
+): MarkBlock => {
   const left = face.symbol + 2.6;
   const room = width - left - BEFORE_NUMBER;
   const number = run(card.number ?? '', { points: style.points, face: 'serif' });

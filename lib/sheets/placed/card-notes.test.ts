@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
 import { cardsOf, readyMadeOf } from '../fixtures/printed';
-import { placedPages } from './placed-pages';
+import { layOutPages } from './placed-pages';
 
 const NOTE = 'Vineyard to the last';
 
@@ -25,7 +25,7 @@ test.each(SYSTEM_IDS)('what the player wrote stands on each card before odds: %s
   if (file === undefined) throw new Error(`${id} has no ready-made army`);
   const [army, count] = noted(file.army, ['units']);
   const sheet = await cardsOf(system, { ...file, army }, { cardSize: '70x120' });
-  const said = JSON.stringify(placedPages(sheet)).split(NOTE).length - 1;
+  const said = JSON.stringify(layOutPages(sheet)).split(NOTE).length - 1;
   expect(said).toBe(count);
 });
 
@@ -49,7 +49,7 @@ test.each(SYSTEM_IDS)(
     expect(count).toBeGreaterThan(0);
     expect(cards).toHaveLength(count);
     expect(sheet.cards).toHaveLength(plain.cards.length);
-    expect(JSON.stringify(placedPages(sheet)).split(NOTE).length - 1).toBe(count);
+    expect(JSON.stringify(layOutPages(sheet)).split(NOTE).length - 1).toBe(count);
     const hidden = await cardsOf(system, { ...file, army }, { cardSize: '70x120', hideNotes: true });
     expect(JSON.stringify(hidden)).not.toContain(NOTE);
   },

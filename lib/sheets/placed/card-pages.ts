@@ -1,14 +1,14 @@
 import type { CardSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { INK, SOFT } from '../paper';
-import { type CardGrid, cardGrid, cardSides, placedCard } from './card';
-import { placedBack } from './card-back';
+import { type CardGrid, cardGrid, cardSides, layOutCard } from './card';
+import { layOutBack } from './card-back';
 import { fitted, runsWidth, runWidth, shrunk } from './face-width';
 import {
   describedGroup,
   line,
   type Mark,
+  type PageLayout,
   type PathMark,
-  type PlacedPage,
   run,
   shifted,
   type TextRun,
@@ -21,10 +21,10 @@ const NAMES = {
   quarter: 'four to the paper',
 } as const;
 
-/** `keep` from the edge of the paper, which printers leave white, and `said` where words stand above the cards. */
-const CUT = { weight: 0.15, gap: 1, long: 5, cross: 1.2, keep: 5, said: 8.6 } as const;
+/** `keep`: the edge that printers leave white. `caption`: the room for text above the cards. */
+const CUT = { weight: 0.15, gap: 1, long: 5, cross: 1.2, keep: 5, caption: 8.6 } as const;
 
-/** Less room than this above the cards, and what is said of them stands beside them. */
+/** With less room than this above the cards, their margin text is beside them. */
 const LEVEL = 12;
 
 const stroke = (d: string): PathMark => ({
@@ -45,7 +45,7 @@ const cutMarks = ({ columns, rows, left, top, face, paper }: CardGrid): Mark[] =
     Math.max(keep, margin - CUT.gap - CUT.long),
     margin - CUT.gap,
   ];
-  const [above, upTo] = reach(top, top < LEVEL ? CUT.keep : CUT.said);
+  const [above, upTo] = reach(top, top < LEVEL ? CUT.keep : CUT.caption);
   const [before, up] = reach(left, CUT.keep);
   const lines = [
     ...xs.map((x) => `M${x} ${above}V${upTo}M${x} ${paper.height - above}V${paper.height - upTo}`),
@@ -65,16 +65,16 @@ const SCALE_BAR = 50;
 const CHECK = '50 mm: print at 100%';
 const SOFT_TEXT = { points: 6.8, colour: SOFT };
 
-type Said = { readonly grid: CardGrid; readonly sheet: CardSheet; readonly place: string };
+type CardGroup = { readonly grid: CardGrid; readonly sheet: CardSheet; readonly place: string };
 
 const sizeOf = ({ size }: CardSheet): string => {
   const name = NAMES[size];
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
 
-/** Whose cards these are, and which sheet of them, in `room`; a name that fills it stands alone, and the rest `under`. */
+/** The owner and number of a sheet of cards, in `room`; a name that fills it is alone, and the rest `under`. */
 const naming = (
-  { sheet, place }: Said,
+  { sheet, place }: CardGroup,
   room: number,
 ): { readonly name: TextRun[]; readonly under: string } => {
   const where = `Cards, ${place}. ${sizeOf(sheet)}.`;
@@ -105,16 +105,16 @@ const marginOf = ({ footer }: CardSheet): Margin => {
   return { entered, rules, print: `${code}${print.charAt(0).toLowerCase()}${print.slice(1)}` };
 };
 
-/** Baselines of what is said below the cards, from the edge of the paper: the mark stands above the rest. */
-const BELOW = { said: 5.8, mark: 8.7 } as const;
+/** Baselines of the text below the cards, from the edge of the paper: the mark is above the rest. */
+const BELOW = { caption: 5.8, mark: 8.7 } as const;
 
 /** The mark of an army with errors; short of the cut marks, and of what is `beside` mm wide, on the same line. */
-const errorMark = ({ sheet: { marks, ink }, grid }: Said, side: number, beside: number): Mark[] => {
+const errorMark = ({ sheet: { marks, ink }, grid }: CardGroup, side: number, beside: number): Mark[] => {
   const [mark] = marks;
   if (mark === undefined) return [];
   const { paper, top, left, face } = grid;
   const clear = top - CUT.gap - CUT.long > BELOW.mark + 1.7;
-  // beside the first cut mark, which stands where words begin
+  // The text begins beside the first cut mark, at its position.
   const from = clear ? side : Math.max(side, left + 1.4);
   const room = (clear ? paper.width - side - beside : left + face.width - 2) - from - 3.4;
   const y = paper.height - BELOW.mark;
@@ -125,16 +125,16 @@ const errorMark = ({ sheet: { marks, ink }, grid }: Said, side: number, beside: 
 };
 
 /** Above the cards: whose they are, and a bar to check the scale by. Below: mark, rules, version. */
-const levelMargins = (said: Said): Mark[] => {
-  const { grid, sheet } = said;
+const levelMargins = (group: CardGroup): Mark[] => {
+  const { grid, sheet } = group;
   const { paper, top } = grid;
   const side = Math.min(Math.max(grid.left, 8.2), 14);
   const right = paper.width - side;
-  const [above, below] = [Math.max(6.2, Math.min(7.4, top - 2.6)), paper.height - BELOW.said];
+  const [above, below] = [Math.max(6.2, Math.min(7.4, top - 2.6)), paper.height - BELOW.caption];
   const bar = right - runWidth(run(CHECK, SOFT_TEXT)) - 2 - SCALE_BAR;
   const { entered, rules, print } = marginOf(sheet);
   const printed = run(print, SOFT_TEXT);
-  const { name, under } = naming(said, bar - side - 5);
+  const { name, under } = naming(group, bar - side - 5);
   const lower = fitted(run(`${under}${entered ?? rules}`, SOFT_TEXT), right - side - runWidth(printed) - 4);
   // the list of an event says so below, and its rules above that, within the last column
   const upper = fitted(run(entered === undefined ? '' : rules, SOFT_TEXT), grid.face.width - 3);
@@ -142,7 +142,7 @@ const levelMargins = (said: Said): Mark[] => {
     { kind: 'text', x: side, y: above, anchor: 'start', runs: name },
     stroke(`M${bar + 0.1} ${above - 2}V${above + 0.1}H${bar + SCALE_BAR - 0.1}V${above - 2}`),
     line(CHECK, right, above, SOFT_TEXT, 'end'),
-    ...errorMark(said, side, runWidth(upper)),
+    ...errorMark(group, side, runWidth(upper)),
     ...(entered === undefined
       ? []
       : [{ kind: 'text', x: right, y: paper.height - BELOW.mark, anchor: 'end', runs: [upper] } as const]),
@@ -152,14 +152,14 @@ const levelMargins = (said: Said): Mark[] => {
 };
 
 /** The same beside the cards, where the paper leaves no room above them. */
-const sideMargins = (said: Said): Mark[] => {
-  const { grid, sheet } = said;
+const sideMargins = (group: CardGroup): Mark[] => {
+  const { grid, sheet } = group;
   const { paper, rows, face, top } = grid;
   const [left, right] = [6.2, paper.width - 4.4];
   const [start, end] = [top + rows * face.height - 2, top + 2];
   const turned = { kind: 'text', turned: 'up' } as const;
   const { entered, rules, print } = marginOf(sheet);
-  const { name: named, under } = naming(said, 160);
+  const { name: named, under } = naming(group, 160);
   const first = [`${under}${entered ?? ''}`, rules].filter(Boolean).join(' ');
   const beside = start - end - runsWidth(named) - 6;
   const bar = start - SCALE_BAR;
@@ -188,15 +188,15 @@ const sideMargins = (said: Said): Mark[] => {
   ];
 };
 
-const margins = (said: Said, again: boolean): Mark[] => {
-  const marks = said.grid.top < LEVEL ? sideMargins(said) : levelMargins(said);
+const margins = (group: CardGroup, again: boolean): Mark[] => {
+  const marks = group.grid.top < LEVEL ? sideMargins(group) : levelMargins(group);
   if (again) return [describedGroup('paragraph', marks, { repeated: true })];
   const [name, ...rest] = marks;
   return name === undefined ? [] : [describedGroup('heading', [name], { level: 1 }), ...rest];
 };
 
 /** Cards laid out on pages of paper, each whole, with cut marks; where they are wanted, their backs after each page. */
-export const cardPages = (sheet: CardSheet): PlacedPage[] => {
+export const cardPages = (sheet: CardSheet): PageLayout[] => {
   const grid = cardGrid(sheet);
   const { columns, rows, left, top, face } = grid;
   const sides = cardSides(sheet, face);
@@ -208,7 +208,7 @@ export const cardPages = (sheet: CardSheet): PlacedPage[] => {
     place: string,
     placed: (side: Side) => Mark,
     mirrored: boolean,
-  ): PlacedPage => ({
+  ): PageLayout => ({
     ...grid.paper,
     label: `${sheet.title}, cards, ${place}`,
     marks: [
@@ -224,15 +224,15 @@ export const cardPages = (sheet: CardSheet): PlacedPage[] => {
       }),
     ],
   });
-  return Array.from({ length: count }, (_, page): PlacedPage[] => {
+  return Array.from({ length: count }, (_, page): PageLayout[] => {
     const place = `sheet ${page + 1} of ${count}`;
     const { back, ink } = sheet;
     const backed = back !== undefined;
     return [
-      pageOf(page, place, ({ card }) => placedCard(card, face, ink, backed), false),
+      pageOf(page, place, ({ card }) => layOutCard(card, face, ink, backed), false),
       // turned over at the long edge, each back meets its card
       ...(backed
-        ? [pageOf(page, `${place}, backs`, (side) => placedBack(side.card, side.back, back, face, ink), true)]
+        ? [pageOf(page, `${place}, backs`, (side) => layOutBack(side.card, side.back, back, face, ink), true)]
         : []),
     ];
   }).flat();

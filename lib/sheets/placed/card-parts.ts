@@ -8,8 +8,8 @@ import {
   group,
   line,
   type Mark,
+  type MarkBlock,
   MM_PER_POINT,
-  type Placed,
   rule,
   run,
   type TextRun,
@@ -21,7 +21,7 @@ import { boxesToMark } from './roster-boxes';
 const HEAD_PAD = 0.8;
 
 /** A table of one row with a head above each figure. */
-export const strip = ({ title, note, columns }: StripPart, width: number, style: PartStyle): Placed => {
+export const strip = ({ title, note, columns }: StripPart, width: number, style: PartStyle): MarkBlock => {
   const across = width / Math.max(1, columns.length);
   const named = style.smallLine + 0.4;
   const headed = 2 * style.tinyLine * 0.95 + HEAD_PAD;
@@ -104,7 +104,7 @@ const LEAST = { points: 6, gap: 0.6 } as const;
 type Pieces = {
   readonly points: number;
   readonly ring: number;
-  readonly all: readonly { readonly on: boolean; readonly said: TextRun; readonly width: number }[];
+  readonly all: readonly { readonly on: boolean; readonly run: TextRun; readonly width: number }[];
   /** what the options leave of the width */
   readonly free: number;
 };
@@ -113,7 +113,7 @@ const piecesOf = ({ options }: ChoicePart, width: number, points: number): Piece
   const ring = points * MM_PER_POINT * 1.2;
   const all = options.map(({ label: text, on }) => {
     const words = run(text, { points, strong: on, colour: on ? INK : SOFT });
-    return { on, said: words, width: ring + 0.8 + runWidth(words) };
+    return { on, run: words, width: ring + 0.8 + runWidth(words) };
   });
   return { points, ring, all, free: width - all.reduce((sum, each) => sum + each.width, 0) };
 };
@@ -128,11 +128,11 @@ const fittingPieces = (part: ChoicePart, width: number, points: number): Pieces 
 };
 
 /** Circles to mark one of. */
-export const choice = (part: ChoicePart, width: number, style: PartStyle): Placed => {
+export const choice = (part: ChoicePart, width: number, style: PartStyle): MarkBlock => {
   const { all: pieces, points, ring, free } = fittingPieces(part, width, style.small);
   const gap = Math.max(LEAST.gap, free / Math.max(1, pieces.length - 1));
   let x = 0;
-  const marks = pieces.map(({ on, said, width: wide }): Mark => {
+  const marks = pieces.map(({ on, run, width: wide }): Mark => {
     const middle = style.row / 2;
     const radius = ring / 2;
     const circle = (r: number): string => `M${-r} 0A${r} ${r} 0 1 0 ${r} 0A${r} ${r} 0 1 0 ${-r} 0z`;
@@ -148,7 +148,7 @@ export const choice = (part: ChoicePart, width: number, style: PartStyle): Place
         x: x + ring + 0.8,
         y: baseline(0, style.row, points),
         anchor: 'start',
-        runs: [said],
+        runs: [run],
       },
     ];
     x += wide + gap;
@@ -160,7 +160,7 @@ export const choice = (part: ChoicePart, width: number, style: PartStyle): Place
 const BOX = { perRow: 8, gap: 1, high: 1.5 } as const;
 
 /** A track of boxes as wide as the card. */
-export const boxes = ({ boxes: all }: BoxesPart, width: number, style: PartStyle): Placed => {
+export const boxes = ({ boxes: all }: BoxesPart, width: number, style: PartStyle): MarkBlock => {
   const rows = Math.max(1, Math.ceil(all.length / BOX.perRow));
   const perRow = Math.ceil(all.length / rows);
   const across = Math.min((width - (perRow - 1) * BOX.gap) / perRow, style.row * 3);

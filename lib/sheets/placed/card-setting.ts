@@ -3,9 +3,9 @@ import { type CardFace, cardWidth } from './card-faces';
 import { foot } from './card-foot';
 import { head, identity } from './card-head';
 import type { Inks } from './cells';
-import { countCut, countLines, type Placed } from './mark';
+import { countCut, countLines, type MarkBlock } from './mark';
 import { type PartStyle, styleBetween } from './part-style';
-import { placedPart } from './parts';
+import { layOutPart } from './parts';
 
 /** Where a card sends its reader for what it has no room for. */
 export type Beyond = 'back' | 'next' | 'reference';
@@ -16,7 +16,7 @@ const MORE: Readonly<Record<Beyond, string>> = {
   reference: 'More on the reference sheet.',
 };
 
-/** What a card has no room for, and where it stands; nothing where all of it has room. */
+/** The texts for which a card has no room, and where they are; empty if all of it has room. */
 type Rest = { readonly items: WordsPart['items']; readonly where: Beyond };
 
 /** Parts and how they are set; `fits` if everything that is needed has room. */
@@ -54,12 +54,12 @@ const settingsOf = (face: CardFace): readonly Setting[] => [
 ];
 
 /** Parts in every style tried so far. */
-const placing = (width: number, inks: Inks): ((part: Part, style: PartStyle) => Placed) => {
-  const byPart = new Map<Part, Map<PartStyle, Placed>>();
+const placing = (width: number, inks: Inks): ((part: Part, style: PartStyle) => MarkBlock) => {
+  const byPart = new Map<Part, Map<PartStyle, MarkBlock>>();
   return (part, style) => {
-    const styles = byPart.get(part) ?? new Map<PartStyle, Placed>();
+    const styles = byPart.get(part) ?? new Map<PartStyle, MarkBlock>();
     byPart.set(part, styles);
-    const placed = styles.get(style) ?? placedPart(part, width, style, inks);
+    const placed = styles.get(style) ?? layOutPart(part, width, style, inks);
     styles.set(style, placed);
     return placed;
   };
@@ -118,7 +118,7 @@ const closerThan = (tight: PartStyle): readonly PartStyle[] => {
 
 const isHanging = (part: Part): part is WordsPart => part.kind === 'words' && part.layout === 'hanging';
 
-/** A card so full that what it says of itself in words goes on elsewhere, before the rest. */
+/** A card so full that its own words continue elsewhere, before the rest. */
 const withoutTerms = (card: Card, backs: boolean): Pick<Set, 'parts' | 'rest'> => {
   const where: Beyond = backs ? 'back' : 'next';
   const terms = card.parts.filter(isHanging).flatMap(({ items }) => items);
@@ -131,9 +131,10 @@ const withoutTerms = (card: Card, backs: boolean): Pick<Set, 'parts' | 'rest'> =
 };
 
 /**
- * The parts a card has room for. All of them, or as many odds as leave the type as it should be; then, in smaller type,
- * without odds; then without the prose of the rules, the last first. What the player wrote is never cut: where it has no
- * room beside the numbers, all of it stands on the back or on its own card.
+ * The parts that fit a card. All of them, or as many odds as leave the type as designed; then, in smaller type,
+ * without
+ * odds; then without the prose of the rules, the last first. The player's text is never cut: without room beside the
+ * numbers, all of it is on the back or on a card of its own.
  */
 const settle = (card: Card, face: CardFace, width: number, inks: Inks, backs: boolean): Set => {
   const room = face.height - face.inset.top - face.inset.bottom;

@@ -8,15 +8,15 @@ import { framed, settledCard } from './card-setting';
 import { type Inks, qrMark } from './cells';
 import { group, type Mark, rule, shifted } from './mark';
 import type { PartStyle } from './part-style';
-import { placedPart } from './parts';
+import { layOutPart } from './parts';
 
 const HAIR = 0.15;
 
-/** A hairline stands above these, */
+/** A hairline is above these. */
 const ruledAbove = (part: Part): boolean =>
   part.kind === 'words' ? part.layout === 'run-in' : part.kind !== 'pairs' || part.columns > 1;
 
-/** and none below what ends in one. */
+/** True for a part that ends in a hairline: none follows it. */
 const endsRuled = (part: Part | undefined): boolean =>
   part?.kind === 'grid' || (part?.kind === 'pairs' && part.columns === 1);
 
@@ -28,7 +28,7 @@ const QR_MOST = 20;
 const STRETCH = 1.5;
 
 /** A card from its own top left corner. */
-export const placedCard = (card: Card, face: CardFace, ink: Inks['ink'], backs = false): Mark => {
+export const layOutCard = (card: Card, face: CardFace, ink: Inks['ink'], backs = false): Mark => {
   const inks = { nation: card.nation, ink };
   const width = cardWidth(face);
   const room = face.height - face.inset.top - face.inset.bottom;
@@ -38,7 +38,7 @@ export const placedCard = (card: Card, face: CardFace, ink: Inks['ink'], backs =
     identity(card, face, width, style, inks),
     foot(card, face, width, style),
   ];
-  const placed = parts.map((part) => placedPart(part, width, style, inks));
+  const placed = parts.map((part) => layOutPart(part, width, style, inks));
   const used = placed.reduce((sum, { height }) => sum + height, 0);
   const gaps = 2 * placed.length + 2;
   const free = room - top.height - who.height - bottom.height - used;
@@ -143,7 +143,7 @@ const poured = (
   return pieces;
 };
 
-/** A card that goes on with what another has no room for. */
+/** A card that continues another without room. */
 const goingOn = (card: Card, items: Items): Card => ({
   title: card.title,
   ...(card.number !== undefined && { number: card.number }),
@@ -157,7 +157,7 @@ const goingOn = (card: Card, items: Items): Card => ({
   foot: [],
 });
 
-/** What stands on the back of a card, and on cards after it. */
+/** The content of the back of a card, and of cards after it. */
 type Sides = { readonly card: Card; readonly back: Items };
 
 /** Where the text of a back begins, of the height of a card, and the white above it. */

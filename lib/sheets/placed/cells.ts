@@ -57,7 +57,7 @@ export const symbolMarks = (
 /** Height of a symbol that is `width` wide. */
 export const symbolHeight = (width: number): number => (width * SYMBOL_BOX.height) / SYMBOL_BOX.width;
 
-/** What a reader is told of a QR code. */
+/** The text of a QR code for screen readers. */
 export const QR_LABEL = 'QR code that opens this army';
 
 /** The QR code of a link, `side` wide; `label` is what it opens. */
@@ -191,7 +191,7 @@ const anchored = (
   }));
 };
 
-/** What stands in a cell, in the middle of its row. */
+/** The content of a cell, in the middle of its row. */
 export const cellMarks = (cell: Cell, place: Place, style: PartStyle, inks: Inks): Mark[] => {
   const { x, y, height } = place;
   switch (cell.kind) {

@@ -1,4 +1,4 @@
-/** Something with a height that stands in a column; a wide one takes the whole page across. */
+/** An item with a height in a column; a wide one spans the whole page. */
 export type Item = { readonly height: number; readonly wide: boolean };
 
 /** Items of a page by column, as indexes; wide ones stand above the columns. */
@@ -19,8 +19,9 @@ const room = (height: number, page: OpenPage, used: number, gap: number): number
   height - page.across - (page.wide.length > 0 && used === 0 ? gap : 0) - used;
 
 /**
- * Fills pages with items, each in the first column that has room. A wide item that begins stands at the head of the
- * first page, any other at the head of the second. `height` says how much room a page has.
+ * Fills pages with items, each in the first column that has room. A wide first item is at the head of the first page,
+ * any
+ * other at the head of the second. `height` returns the room of a page.
  */
 export const filledColumns = (
   items: readonly Item[],
@@ -44,7 +45,7 @@ export const filledColumns = (
       const needed = (used: number) => item.height + (used === 0 ? 0 : gap);
       const column =
         each.columns.find(({ used }) => needed(used) <= room(height(at), each, used, gap)) ??
-        // what is higher than a page stands alone and runs over
+        // An item higher than a page is alone and runs over.
         (each.columns.every(({ used }) => used === 0) && each.wide.length === 0
           ? each.columns[0]
           : undefined);
@@ -71,7 +72,7 @@ type Piece = { readonly index: number; readonly height: number };
 /** Fine enough to waste no line, coarse enough to prefer the order where it costs nothing. */
 const GRAIN = 0.8;
 
-type Best = { readonly filled: number; readonly chosen: readonly number[]; readonly late: number };
+type Best = { readonly filled: number; readonly chosenIndexes: readonly number[]; readonly late: number };
 
 const better = (a: Best, b: Best | undefined): boolean =>
   b === undefined || a.filled > b.filled || (a.filled === b.filled && a.late < b.late);
@@ -85,14 +86,18 @@ const bestColumn = (pieces: readonly Piece[], room: number, slack: number): read
   if (first === undefined) return [];
   const most = Math.floor((room - first.height) / GRAIN);
   if (most < 0) return [];
-  let best: (Best | undefined)[] = [{ filled: 0, chosen: [], late: 0 }];
+  let best: (Best | undefined)[] = [{ filled: 0, chosenIndexes: [], late: 0 }];
   for (const [rank, { index, height }] of others.entries()) {
     const size = Math.ceil(height / GRAIN);
     const next = best.slice();
     for (const packing of best) {
       const filled = (packing?.filled ?? 0) + size;
       if (packing === undefined || filled > most) continue;
-      const tried = { filled, chosen: [...packing.chosen, index], late: packing.late + rank * size };
+      const tried = {
+        filled,
+        chosenIndexes: [...packing.chosenIndexes, index],
+        late: packing.late + rank * size,
+      };
       if (better(tried, next[filled])) next[filled] = tried;
     }
     best = next;
@@ -102,7 +107,7 @@ const bestColumn = (pieces: readonly Piece[], room: number, slack: number): read
   const [earliest] = possible
     .filter(({ filled }) => filled >= fullest - slack / GRAIN)
     .toSorted((x, y) => x.late - y.late);
-  return [first.index, ...(earliest?.chosen ?? [])];
+  return [first.index, ...(earliest?.chosenIndexes ?? [])];
 };
 
 /**
@@ -124,7 +129,7 @@ export const packedColumns =
       const room = height(page) + gap - (page === 1 ? across : 0);
       const filled = Array.from({ length: columns }, () => {
         const best = bestColumn(left, room, slack);
-        // what is higher than a page stands alone and runs over
+        // An item higher than a page is alone and runs over.
         const column = best.length === 0 ? left.slice(0, 1).map(({ index }) => index) : best;
         left = left.filter(({ index }) => !column.includes(index));
         return column;

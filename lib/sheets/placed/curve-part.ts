@@ -3,7 +3,7 @@ import { printColours } from '../nation-colours';
 import { HAIRLINE, INK, PAPER_WHITE, SOFT } from '../paper';
 import { circle, type Inks } from './cells';
 import { fitted, runWidth } from './face-width';
-import { baseline, group, line, type Mark, type PathMark, type Placed, rule, run } from './mark';
+import { baseline, group, line, type Mark, type MarkBlock, type PathMark, rule, run } from './mark';
 import type { PartStyle } from './part-style';
 
 /** Lines of text that a drawing is high. */
@@ -92,7 +92,7 @@ const marksOver = ({ marks }: CurvePart, { left, top, width, height }: Plot): Ma
     }),
   );
 
-const bandsOf = ({ bands }: CurvePart, top: number, { left, width }: Plot, style: PartStyle): Placed => {
+const bandsOf = ({ bands }: CurvePart, top: number, { left, width }: Plot, style: PartStyle): MarkBlock => {
   const each = BAND.above + BAND.weight + BAND.below + style.smallLine;
   const marks = bands.map(({ text, x, width: across }, index) => {
     const y = top + index * each + BAND.above;
@@ -123,7 +123,7 @@ export const curve = (
   width: number,
   style: PartStyle,
   { ink }: Pick<Inks, 'ink'>,
-): Placed => {
+): MarkBlock => {
   const { small, smallLine } = style;
   const italic = { points: small * ITALIC, face: 'serif', italic: true } as const;
   const numbers = [...part.levels, ...part.limits].map(({ text }) => runWidth(run(text, { points: small })));

@@ -3,7 +3,7 @@ import { HAIRLINE, INK, SOFT } from '../paper';
 import { wrapRuns } from '../text-width';
 import { cellHeight, cellMarks, type Inks } from './cells';
 import { runWidth } from './face-width';
-import { baseline, group, type Mark, type Placed, rule, run } from './mark';
+import { baseline, group, type Mark, type MarkBlock, rule, run } from './mark';
 import type { PartStyle } from './part-style';
 
 const HAIR = 0.15;
@@ -65,7 +65,7 @@ const headLines = (title: string, width: number, { tiny }: PartStyle): string[] 
 const named = (cells: GridRow['cells']): number => cells.findIndex(({ kind }) => kind === 'text');
 
 /** A dense table; a text that has no room in its cell takes several lines. */
-export const grid = (part: GridPart, width: number, style: PartStyle, inks: Inks): Placed => {
+export const grid = (part: GridPart, width: number, style: PartStyle, inks: Inks): MarkBlock => {
   const widths = gridWidths(part, width, style);
   const starts = widths.map((_, index) => widths.slice(0, index).reduce((sum, each) => sum + each, 0));
   const room = (column: number): number => {

@@ -31,7 +31,7 @@ export const typeAt = (size: number): LabelType => ({
   text: Math.max(6, 7.2 * size),
 });
 
-/** What stands on a label of all that could. */
+/** The content of a label among all possible content. */
 export type Fullness = {
   readonly details: number;
   readonly long: boolean;

@@ -4,7 +4,7 @@ import { MM_PER_POINT, run, type TextRun, type TextStyle } from './mark';
 /** A piece of a line with its place in it. */
 type Piece = { readonly x: number; readonly runs: readonly TextRun[] };
 
-/** One line of a label: its type, its height, what stands on it. */
+/** One line of a label: its type, its height, its content. */
 export type LabelLine = {
   readonly points: number;
   readonly height: number;

@@ -1,6 +1,6 @@
 import type { Label, LabelSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { HEADLINE, PAPER } from '../paper';
-import { type LabelInset, labelRoom, labelSize, placedLabel } from './label';
+import { type LabelInset, labelRoom, labelSize, layOutLabel } from './label';
 import { hasMargin, labelMargins, UNPRINTED } from './label-margin';
 import {
   LABEL_STOCKS,
@@ -11,13 +11,13 @@ import {
   type Stock,
   startOn,
 } from './label-stocks';
-import { box, type Mark, type PlacedPage, shifted } from './mark';
+import { box, type Mark, type PageLayout, shifted } from './mark';
 
 const EDGE = { side: 1.9, level: 1.1, roomy: 1.9 } as const;
 /** Labels higher than this have as much room above as beside. */
 const HIGH = 18;
 
-/** Insets of a label, deeper where it lies at an edge of the paper that no printer reaches. */
+/** Insets of a label, larger at an edge of the paper that printers cannot reach. */
 export const labelInset = ({ x, y, width, height }: LabelCell, { paper }: Stock): LabelInset => {
   const level = height > HIGH ? EDGE.roomy : EDGE.level;
   return {
@@ -28,7 +28,7 @@ export const labelInset = ({ x, y, width, height }: LabelCell, { paper }: Stock)
   };
 };
 
-/** The least room that a label of a stock has, wherever it lies: all are set for it, so that they are alike. */
+/** The least room of a label of a stock, at any position: all are set for it, so that they are equal. */
 export const leastRoom = (stock: Stock) => {
   const rooms = labelCells(stock).map((cell) => labelRoom(cell, labelInset(cell, stock)));
   return {
@@ -42,7 +42,7 @@ const outline = ({ x, y, width, height }: LabelCell): Mark => ({
 });
 
 /** Labels laid out on sheets of stock, row by row from the first free one; other armies go on where one ends. */
-export const labelPages = (sheet: LabelSheet): PlacedPage[] => {
+export const labelPages = (sheet: LabelSheet): PageLayout[] => {
   const stock = LABEL_STOCKS[sheet.stock];
   const cells = labelCells(stock);
   const each = labelsOn(stock);
@@ -59,7 +59,7 @@ export const labelPages = (sheet: LabelSheet): PlacedPage[] => {
   // where the margin has no room for it, the first label says whose they are
   const [lead] = hasMargin(sheet.stock) ? [] : sheet.labels;
   const markOf = (label: Label): Mark => {
-    const mark = marks.get(label) ?? placedLabel(label, room, size, sheet.ink, label === lead ? 1 : 2);
+    const mark = marks.get(label) ?? layOutLabel(label, room, size, sheet.ink, label === lead ? 1 : 2);
     marks.set(label, mark);
     return mark;
   };

@@ -20,8 +20,9 @@ export type LabelRoom = { readonly width: number; readonly height: number };
 type Paragraph = readonly LabelLine[];
 
 /**
- * A label as it is set: name, values and traits as `head`, below its symbol or beside it; what it is and where it stands
- * as `foot`, at the lower edge where there is room between the two. Heights are with the gaps between paragraphs.
+ * A label as it is set: name, values and traits as `head`, below its symbol or beside it; its kind and place as
+ * `foot`, at
+ * the lower edge if there is room between the two. Heights include the gaps between paragraphs.
  */
 export type LabelSetting = {
   readonly number: TextRun | null;
@@ -29,7 +30,7 @@ export type LabelSetting = {
   readonly foot: readonly Paragraph[];
   readonly apart: boolean;
   readonly symbol: number;
-  /** the symbol stands beside everything, not below the name */
+  /** the symbol is beside everything, not below the name */
   readonly beside: boolean;
   readonly nameHeight: number;
   readonly height: number;
@@ -70,7 +71,7 @@ const heightOf = (paragraphs: readonly Paragraph[]): number =>
     0,
   );
 
-/** What it is and where it stands, from `top`; null if it cannot be set. */
+/** Its kind and place, from `top`; null if it cannot be set. */
 const footOf = (
   label: Label,
   { details, post }: Fullness,

@@ -152,7 +152,7 @@ export const labelCells = (stock: Stock): LabelCell[] => {
   }));
 };
 
-/** Labels of several armies as one sheet: each army goes on where the one before ends, so that no stock is wasted. */
+/** Labels of several armies as one sheet: each army continues after the one before, so that no stock is wasted. */
 export const joinedLabels = (sheets: readonly LabelSheet[]): LabelSheet | undefined => {
   const [first, ...others] = sheets;
   return first === undefined || others.length === 0 ? first : { ...first, next: others };

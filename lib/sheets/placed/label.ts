@@ -107,15 +107,15 @@ const bareIn = (label: Label, room: LabelRoom, manner: Manner): Words | null => 
 /** The manner that leaves most of the player's own words. */
 const bare = (label: Label, room: LabelRoom): LabelSetting | null =>
   MANNERS.map((manner) => bareIn(label, room, manner))
-    .filter((found) => found !== null)
+    .filter((candidate) => candidate !== null)
     .reduce<Words | null>(
-      (best, found) => (best !== null && best.letters >= found.letters ? best : found),
+      (best, candidate) => (best !== null && best.letters >= candidate.letters ? best : candidate),
       null,
     )?.setting ?? null;
 
 /**
- * A label set in type no larger than `most`: with everything if it can, else without what may be left out, its names cut
- * only where nothing else helps. Null if there is no room even for what must stand on it.
+ * A label set in type no larger than `most`: with everything if it can, else without what may be left out, its names
+ * cut only where nothing else helps. Null if there is no room even for what must stand on it.
  */
 const labelSetting = (label: Label, room: LabelRoom, most: number): LabelSetting | null => {
   const choices = fullnesses(label);
@@ -139,7 +139,9 @@ const SHARE = 0.85;
 const WORTH = 0.92;
 const LEAST_OF_SHEET = 0.8;
 
-/** The type of a sheet: the largest at which most of its labels have room for everything, or for as much as they can. */
+/**
+ * The type of a sheet: the largest at which most of its labels have room for everything, or for as much as they can.
+ */
 export const labelSize = (labels: readonly Label[], room: LabelRoom): number => {
   const different = [...new Set(labels)].map((label) => ({ label, choices: fullnesses(label) }));
   const deepest = Math.max(0, ...different.map(({ choices }) => choices.length - 1));
@@ -162,7 +164,7 @@ export const labelSize = (labels: readonly Label[], room: LabelRoom): number => 
 };
 
 /** A label from the top left corner of its inset; its name is a heading of that level. */
-export const placedLabel = (
+export const layOutLabel = (
   label: Label,
   room: LabelRoom,
   most: number,

@@ -274,10 +274,10 @@ describe('sheets of labels', () => {
   });
 });
 
-type Placed = Awaited<ReturnType<typeof every>>[number];
+type SheetCase = Awaited<ReturnType<typeof every>>[number];
 
 /** Lines that reach beyond the insets of their label. */
-const outside = ({ mark, cell, inset }: Omit<Placed, 'label'>): string[] =>
+const outside = ({ mark, cell, inset }: Omit<SheetCase, 'label'>): string[] =>
   textMarks([mark])
     .filter((text) => {
       const [from, to] = span(text);

@@ -4,7 +4,7 @@ import { HAIRLINE } from '../paper';
 import { wrapRuns } from '../text-width';
 import { fittedRuns } from './cells';
 import { fitted, runWidth } from './face-width';
-import { baseline, group, line, type Placed, rule, run } from './mark';
+import { baseline, group, line, type MarkBlock, rule, run } from './mark';
 import type { PartStyle } from './part-style';
 import { textLines } from './words-part';
 
@@ -15,7 +15,7 @@ const STEP = { number: 0.066, title: 0.37, least: 4 } as const;
 const NARROW = 75;
 
 /** Steps where there is little room: what a step says follows its title. */
-const narrowSteps = ({ steps: all }: StepsPart, width: number, style: PartStyle): Placed => {
+const narrowSteps = ({ steps: all }: StepsPart, width: number, style: PartStyle): MarkBlock => {
   const numbered = Math.max(STEP.least, STEP.number * width);
   let y = 0;
   const marks = all.map(({ title, text }, index) => {
@@ -39,7 +39,7 @@ const narrowSteps = ({ steps: all }: StepsPart, width: number, style: PartStyle)
   return { height: y, marks: [group('list', marks)] };
 };
 
-const wideSteps = ({ steps: all }: StepsPart, width: number, style: PartStyle): Placed => {
+const wideSteps = ({ steps: all }: StepsPart, width: number, style: PartStyle): MarkBlock => {
   const [numbered, titled] = [STEP.number * width, STEP.title * width];
   const textWidth = width - numbered - titled;
   let y = 0;
@@ -80,7 +80,7 @@ const wideSteps = ({ steps: all }: StepsPart, width: number, style: PartStyle): 
 };
 
 /** Steps in order, each with its number. */
-export const steps = (part: StepsPart, width: number, style: PartStyle): Placed =>
+export const steps = (part: StepsPart, width: number, style: PartStyle): MarkBlock =>
   width < NARROW ? narrowSteps(part, width, style) : wideSteps(part, width, style);
 
 const PAIR_GUTTER = 6;
@@ -108,7 +108,7 @@ const columnWidths = (all: readonly Pair[], columns: 1 | 2, room: number, style:
 };
 
 /** Pairs beside each other, where there is room for the longest of them. */
-export const pairs = (part: PairsPart, width: number, style: PartStyle): Placed => {
+export const pairs = (part: PairsPart, width: number, style: PartStyle): MarkBlock => {
   const gutter = style.ruled ? PAIR_GUTTER : CLOSE_GUTTER;
   const half = (width - gutter) / 2;
   const fits = style.ruled

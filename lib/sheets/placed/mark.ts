@@ -40,8 +40,9 @@ export type PathMark = {
 };
 
 /**
- * What a reader is told that marks are. `artifact` is decoration; text outside of paragraphs, headings, cells and items is
- * a paragraph by itself, and paths outside of pictures are decoration.
+ * The role of marks for screen readers. `artifact` is decoration; text outside of paragraphs, headings, cells and
+ * items is
+ * a paragraph of its own, and paths outside of pictures are decoration.
  */
 export type Role =
   | 'group'
@@ -66,8 +67,8 @@ export type Area = {
   readonly height: number;
 };
 
-/** What a reader is told besides. */
-export type Told = {
+/** More for screen readers. */
+export type Accessibility = {
   /** the name of a group or table, what a picture shows, where a link leads */
   readonly label?: string;
   /** of a heading: 1 is the sheet */
@@ -78,7 +79,7 @@ export type Told = {
   readonly continues?: true;
   /** said on a page before: for the eye, not for a reader of the whole sheet */
   readonly repeated?: true;
-  /** stands under this name in the contents of a file */
+  /** its name in the contents of a file */
   readonly bookmark?: string;
   /** of a link: what it opens, and where it is to be touched, in mm */
   readonly url?: string;
@@ -86,17 +87,17 @@ export type Told = {
 };
 
 /** Marks that belong together, in the order in which they are read. */
-export type GroupMark = Told & {
+export type GroupMark = Accessibility & {
   readonly kind: 'group';
   readonly role: Role;
   readonly marks: readonly Mark[];
 };
 
-/** What stands on a page, in mm from its top left corner. Every writer draws exactly these. */
+/** The content of a page, in mm from its top left corner. Every writer draws exactly these. */
 export type Mark = TextMark | PathMark | GroupMark;
 
 /** One page of paper, in mm, and everything on it. */
-export type PlacedPage = {
+export type PageLayout = {
   readonly width: number;
   readonly height: number;
   readonly label: string;
@@ -106,7 +107,7 @@ export type PlacedPage = {
 };
 
 /** Marks and the height they take. */
-export type Placed = { readonly height: number; readonly marks: readonly Mark[] };
+export type MarkBlock = { readonly height: number; readonly marks: readonly Mark[] };
 
 /** A style of text; sans, regular, upright, in ink, unless it says otherwise. */
 export type TextStyle = {
@@ -169,7 +170,7 @@ export const group = (role: Role, marks: readonly Mark[], label?: string): Group
 });
 
 /** A group with more to tell. */
-export const describedGroup = (role: Role, marks: readonly Mark[], more: Told): GroupMark => ({
+export const describedGroup = (role: Role, marks: readonly Mark[], more: Accessibility): GroupMark => ({
   ...more,
   kind: 'group',
   role,
@@ -182,7 +183,7 @@ export const TURNS = { up: -90, down: 90 } as const;
 /** Height of capitals, in ems. */
 export const CAPITALS: Readonly<Record<Face, number>> = { sans: 0.727, serif: 0.72, display: 0.69 };
 
-/** The baseline on which text stands in the middle of a line from `top`, `height` high. */
+/** The baseline of text in the middle of a line from `top`, `height` high. */
 export const baseline = (top: number, height: number, points: number, face: Face = 'sans'): number =>
   top + height / 2 + (CAPITALS[face] * points * MM_PER_POINT) / 2;
 

@@ -6,8 +6,8 @@ import {
   group,
   line,
   type Mark,
+  type MarkBlock,
   MM_PER_POINT,
-  type Placed,
   run,
   type TextMark,
   type TextRun,
@@ -25,7 +25,7 @@ export const labelWidth = (text: string, { points }: PartStyle): number =>
 export const label = (text: string, top: number, height: number, { points }: PartStyle): Mark =>
   line(text, 0, baseline(top, height, points), { points, strong: true });
 
-/** The line that a key number stands on. */
+/** The line of a key number. */
 export const keyLine = ({ key, line: usual }: PartStyle): number => Math.max(usual, key * MM_PER_POINT * 1.2);
 
 /** White between two measures, and at least between what two of them are called. */
@@ -100,7 +100,7 @@ export const stacked = ({ term, value }: Pair, x: number, width: number, style: 
 ];
 
 /** One line of measures, or two where there are many. */
-export const measures = (part: MeasuresPart, width: number, style: PartStyle): Placed => {
+export const measures = (part: MeasuresPart, width: number, style: PartStyle): MarkBlock => {
   const left = labelWidth(part.label, style);
   if (part.instead !== undefined) {
     return {

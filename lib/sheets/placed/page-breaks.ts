@@ -3,7 +3,7 @@ export type Piece = {
   readonly height: number;
   /** white above it, where it does not begin a page */
   readonly above: number;
-  /** what stands above it where it begins a page: heads of columns, the heading of its group */
+  /** the parts above it when it begins a page: heads of columns, the heading of its group */
   readonly repeat: number;
   /** rows that a page should not hold alone */
   readonly rows: number;
@@ -15,7 +15,7 @@ export type Piece = {
 export type PageRooms = {
   readonly opening: number;
   readonly running: number;
-  /** what stands at the foot of the last page, with the white above it */
+  /** the foot of the last page, with the white above it */
   readonly tail: number;
 };
 
@@ -40,7 +40,7 @@ const endCost = ({ used }: Fill, room: number, next: Piece | undefined): number 
 
 const fewCost = ({ rows }: Fill): number => (rows > 0 && rows < FEW ? COST.few : 0);
 
-/** The cheapest way to go on from a piece: where its page ends, and whether the tail then stands alone on the next. */
+/** The cheapest continuation from a piece: where its page ends, and whether the tail is then alone on the next. */
 type Best = { readonly cost: number; readonly end: number; readonly tailAlone: boolean };
 
 const NONE: Best = { cost: Number.POSITIVE_INFINITY, end: 0, tailAlone: false };
@@ -58,7 +58,7 @@ const bestFrom = (
     const piece = pieces[end - 1];
     if (piece !== undefined) fill = added(fill, piece);
     const tooFull = fill.used > room + GRAIN;
-    // what is higher than a page stands alone and runs over
+    // A piece higher than a page is alone and runs over.
     if (tooFull && end > from + 1) break;
     const tailAlone = end === pieces.length && fill.used + tail > room + GRAIN && tail > 0;
     const rest =
@@ -74,9 +74,10 @@ const bestFrom = (
 };
 
 /**
- * Divides pieces into pages, each given by where it ends: as few as can be; then no page with a few rows alone, ends
- * between groups where that leaves little blank, and full pages before the last. The tail stands whole on the last page,
- * if need be alone.
+ * Divides pieces into pages, each given by its end: as few as possible; then no page with a few rows alone, ends
+ * between
+ * groups if that leaves little blank, and full pages before the last. The tail is whole on the last page, if necessary
+ * alone.
  */
 export const pageEnds = (pieces: readonly Piece[], { opening, running, tail }: PageRooms): number[] => {
   const { length } = pieces;

@@ -105,7 +105,7 @@ export const styleBetween = <Style extends object>(
   return { ...generous, ...Object.fromEntries(lengths) };
 };
 
-/** For a sheet that lies on the table and is read at arm's length. */
+/** For a sheet on the table, read at arm's length. */
 const AT_ARMS_LENGTH: PartStyle = {
   points: 10,
   key: 11,
@@ -150,8 +150,8 @@ const AT_ARMS_LENGTH_TIGHT: PartStyle = {
 };
 
 /**
- * How tightly a reference sheet is set: 0 as designed, 1 as tight as it can be read at arm's length; a dense one, as tight
- * as paper can be read at all.
+ * How tightly a reference sheet is set: 0 as designed, 1 as tight as it can be read at arm's length; a dense one, as
+ * tight as paper can be read at all.
  */
 export const referenceStyle = (tightness: number, dense: boolean): PartStyle =>
   dense

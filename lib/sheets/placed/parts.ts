@@ -11,7 +11,7 @@ import type { Inks } from './cells';
 import { curve } from './curve-part';
 import { grid } from './grid-part';
 import { pairs, steps } from './list-parts';
-import type { Placed } from './mark';
+import type { MarkBlock } from './mark';
 import { measures } from './measures-part';
 import type { PartStyle } from './part-style';
 import { plot } from './plot-part';
@@ -22,7 +22,7 @@ const cardPart = (
   part: MeasuresPart | StripPart | ChoicePart | BoxesPart | PlotPart,
   width: number,
   style: PartStyle,
-): Placed => {
+): MarkBlock => {
   switch (part.kind) {
     case 'measures':
       return measures(part, width, style);
@@ -38,7 +38,7 @@ const cardPart = (
 };
 
 /** A part set `width` wide from the origin. */
-export const placedPart = (part: Part, width: number, style: PartStyle, inks: Inks): Placed => {
+export const layOutPart = (part: Part, width: number, style: PartStyle, inks: Inks): MarkBlock => {
   switch (part.kind) {
     case 'steps':
       return steps(part, width, style);

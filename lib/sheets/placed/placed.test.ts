@@ -9,13 +9,13 @@ import { tooWide, unsaid } from '../fixtures/placed-texts';
 import { CARD_SIZES, cardsOf, printingSystems, readyMadeOf } from '../fixtures/printed';
 import { cutLines, unwritten } from '../fixtures/typesetting';
 import { PAPER } from '../paper';
-import { cardGrid, placedCard } from './card';
+import { cardGrid, layOutCard } from './card';
 import { cardFace } from './card-faces';
 import { cardPages } from './card-pages';
 import { cardFits } from './card-setting';
 import { MM_PER_POINT, type TextMark } from './mark';
 import { referenceStyle } from './part-style';
-import { placedPages } from './placed-pages';
+import { layOutPages } from './placed-pages';
 
 const NO_CARDS: CardSheet = {
   form: 'cards',
@@ -117,7 +117,7 @@ describe.each(await printingSystems())('%s', async (id) => {
           const face = cardFace(sheet);
           for (const card of sheet.cards) {
             expect(cardFits(card, face, sheet.ink), card.title).toBe(true);
-            const marks = [placedCard(card, face, sheet.ink)];
+            const marks = [layOutCard(card, face, sheet.ink)];
             expect(tooWide(marks, face.width - 2)).toEqual([]);
             expect(cutLines({ marks })).toEqual([]);
             expect(unsaid({ ...sheet, cards: [card] }, marks)).toEqual([]);
@@ -126,7 +126,7 @@ describe.each(await printingSystems())('%s', async (id) => {
             );
             expect(astray).toEqual([]);
           }
-          expect(unwritten(placedPages(sheet), sheet.cards.flatMap(notesOnCard))).toEqual([]);
+          expect(unwritten(layOutPages(sheet), sheet.cards.flatMap(notesOnCard))).toEqual([]);
         },
       ),
     );
@@ -137,7 +137,7 @@ describe.each(await printingSystems())('%s', async (id) => {
       for (const size of CARD_SIZES) {
         const sheet = await cardsOf(system, file, { cardSize: size });
         const { columns, rows } = cardGrid(sheet);
-        const pages = placedPages(sheet);
+        const pages = layOutPages(sheet);
         expect(pages).toHaveLength(Math.ceil(sheet.cards.length / (columns * rows)));
         const titles = pages.flatMap(({ marks }) =>
           marks.flatMap((mark) => (mark.kind === 'group' && mark.role === 'group' ? [mark.label ?? ''] : [])),

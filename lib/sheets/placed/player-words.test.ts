@@ -14,7 +14,7 @@ import {
   unwritten,
   whiteWhileSmall,
 } from '../fixtures/typesetting';
-import { placedPages } from './placed-pages';
+import { layOutPages } from './placed-pages';
 
 const COMMANDER = 'Prince Friedrich Karl Ferdinand of Brunswick-Bevern';
 const UNIT = 'The combined grenadier battalion of Kahlden and Möllendorff';
@@ -34,7 +34,7 @@ const wordy = (value: unknown, key = ''): unknown => {
 };
 
 const faultsOn = (sheet: PrintedSheet): string[] => {
-  const pages = placedPages(sheet);
+  const pages = layOutPages(sheet);
   const parts = sheet.form === 'cards' ? pages.flatMap(cardsOn) : [pages.flatMap(({ marks }) => marks)];
   const filled = sheet.form === undefined || sheet.form === 'reference' ? pages : [];
   return [
@@ -50,7 +50,7 @@ const faultsOn = (sheet: PrintedSheet): string[] => {
 };
 
 const whiteOn = (sheet: PrintedSheet): string[] =>
-  placedPages(sheet).flatMap((page, at) => whiteWhileSmall(page).map((share) => `page ${at + 1}: ${share}`));
+  layOutPages(sheet).flatMap((page, at) => whiteWhileSmall(page).map((share) => `page ${at + 1}: ${share}`));
 
 describe.each(SYSTEM_IDS)('what a player wrote, on paper of %s', async (id) => {
   const system = await loadSystem(id);
@@ -69,7 +69,7 @@ describe.each(SYSTEM_IDS)('what a player wrote, on paper of %s', async (id) => {
     const sheet = sheets.roster(army, assessed, { ...USUAL, ...options });
     expect(faultsOn(sheet)).toEqual([]);
     const names = [ARMY, ...('hideNotes' in options ? [] : [NOTE])];
-    expect(unwritten(placedPages(sheet), names)).toEqual([]);
+    expect(unwritten(layOutPages(sheet), names)).toEqual([]);
   });
 
   test.each([
@@ -82,7 +82,7 @@ describe.each(SYSTEM_IDS)('what a player wrote, on paper of %s', async (id) => {
     if (sheet === undefined) throw new Error('There are no cards');
     expect(faultsOn(sheet)).toEqual([]);
     const written = [ARMY, UNIT, FORMATION, NOTE].filter((text) => JSON.stringify(army).includes(text));
-    expect(unwritten(placedPages(sheet), written)).toEqual([]);
+    expect(unwritten(layOutPages(sheet), written)).toEqual([]);
   });
 
   test.each([

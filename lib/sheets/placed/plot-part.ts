@@ -2,12 +2,12 @@ import type { PlotBar, PlotPart } from '@/lib/rules/core/sheet/sheet-parts';
 import { INK, PAPER_WHITE, SOFT } from '../paper';
 import { wrapRuns } from '../text-width';
 import { runWidth } from './face-width';
-import { baseline, box, group, line, type Mark, MM_PER_POINT, type Placed, run, shifted } from './mark';
+import { baseline, box, group, line, type Mark, type MarkBlock, MM_PER_POINT, run, shifted } from './mark';
 import { inline, keyLine, label, labelWidth, stacked } from './measures-part';
 import type { PartStyle } from './part-style';
 import { textLines } from './words-part';
 
-/** Greys between paper and ink, told apart on paper too. */
+/** Greys between paper and ink that can be distinguished on paper. */
 const GREYS: Readonly<Record<number, readonly string[]>> = {
   3: ['#dcdedc', '#b0b3b4', '#767b83'],
   4: ['#e2e4e2', '#bcbfc0', '#90949a', '#5c626a'],
@@ -24,7 +24,7 @@ const shadesOf = (count: number): readonly string[] => [
   INK,
 ];
 
-/** Without a key a bar is a share: what is meant stands first. */
+/** Without a key a bar is a share: the subject comes first. */
 const shade = (index: number, outcomes: number): string =>
   (outcomes > 0 ? shadesOf(outcomes)[index] : index === 0 ? SHARE : PAPER_WHITE) ?? INK;
 
@@ -76,7 +76,7 @@ const keyMarks = (
   top: number,
   width: number,
   style: PartStyle,
-): Placed & { left: number } => {
+): MarkBlock & { left: number } => {
   const points = style.small;
   const side = points * MM_PER_POINT * 0.8;
   let x = width;
@@ -106,7 +106,7 @@ const keyMarks = (
 };
 
 /** What is plotted and what its shades mean: on one line, or on lines of their own where that is too long. */
-const legend = (part: PlotPart, top: number, width: number, style: PartStyle): Placed => {
+const legend = (part: PlotPart, top: number, width: number, style: PartStyle): MarkBlock => {
   const key = keyMarks(part, top, width, style);
   const beside = runWidth(run(part.note, { points: style.small })) <= key.left;
   const lines = beside
@@ -123,7 +123,7 @@ const legend = (part: PlotPart, top: number, width: number, style: PartStyle): P
 };
 
 /** Bars of exact odds under their measures. */
-export const plot = (part: PlotPart, width: number, style: PartStyle): Placed => {
+export const plot = (part: PlotPart, width: number, style: PartStyle): MarkBlock => {
   const named = Math.max(
     labelWidth(part.label, style),
     ...part.rows.map((row) => runWidth(run(row.label, { points: style.small })) + 1.2),

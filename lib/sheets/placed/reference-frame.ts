@@ -30,7 +30,7 @@ export type Setting = {
 /** Rows of a sheet that are set together, after this many pages. */
 export type Half = Pick<Setting, 'sheet' | 'rows' | 'before' | 'words'>;
 
-/** Rows in two or three columns; where there are three, nothing stands side by side in one of them. */
+/** Rows in two or three columns; with three, no column is divided. */
 export const settingOf = ({ sheet, rows, before, words }: Half, columns: number): Setting => {
   const { width: whole, height } = PAPER[sheet.paper];
   const width = whole - 2 * MARGIN.side;
@@ -69,7 +69,7 @@ export const headHeight = (page: number): number => (page === 0 ? HEAD.opening :
 export const bodyHeight = (setting: Setting, page: number): number =>
   setting.high - headHeight(setting.before + page) - markHeight(setting.sheet) - footHeight(setting.sheet);
 
-/** Title of the first page or of one that goes on. */
+/** Title of the first page or of a following one. */
 export const head = ({ sheet, width }: Setting, opening: boolean): Mark[] => {
   const sizes = opening ? [23] : [13];
   const title = run(opening ? sheet.title : `${sheet.title}, continued`, {

@@ -6,9 +6,9 @@ import type {
   WordsPart,
 } from '@/lib/rules/core/sheet/sheet-parts';
 import { HEADLINE, PAPER } from '../paper';
-import { type Mark, type Placed, type PlacedPage, shifted } from './mark';
+import { type Mark, type MarkBlock, type PageLayout, shifted } from './mark';
 import { bodyHeight, foot, head, headHeight, MARGIN, markHeight } from './reference-frame';
-import { gapOf, type Settled, settledHalf } from './reference-setting';
+import { gapOf, type ReferenceLayout, settledHalf } from './reference-setting';
 import { marksOfSheet } from './severity-marks';
 
 /** The most a gap between sections is stretched to make columns end together. */
@@ -16,7 +16,7 @@ const STRETCH = 7;
 
 const columnMarks = (
   column: readonly number[],
-  placed: readonly Placed[],
+  placed: readonly MarkBlock[],
   x: number,
   top: number,
   height: number,
@@ -37,7 +37,11 @@ const columnMarks = (
 };
 
 /** A page of a sheet, by its number from 0. */
-const placedPage = ({ setting, style, placed, pages }: Settled, number: number, of: number): PlacedPage => {
+const placedPage = (
+  { setting, style, placed, pages }: ReferenceLayout,
+  number: number,
+  of: number,
+): PageLayout => {
   const { sheet, before, width, across, gutter, columns } = setting;
   const gap = gapOf(style);
   const page = pages[number - before] ?? { wide: [], columns: [] };
@@ -132,7 +136,7 @@ export const referenceHalves = (
 });
 
 /** Tables, then words on the next page; or both together, where that takes fewer pages. */
-const settledHalves = (sheet: ReferenceSheet): Settled[] => {
+const settledHalves = (sheet: ReferenceSheet): ReferenceLayout[] => {
   const all = (rows: readonly SectionRow[]) => settledHalf({ sheet, rows, before: 0, words: false });
   if (sheet.dense) return [all(sheet.rows)];
   const { tables, words } = referenceHalves(sheet.rows);
@@ -147,7 +151,7 @@ const settledHalves = (sheet: ReferenceSheet): Settled[] => {
  * A reference sheet divided into pages: tables on the first, words on the next; a dense one as it comes. As few as its
  * type allows, and set as generously as these allow.
  */
-export const referencePages = (sheet: ReferenceSheet): PlacedPage[] => {
+export const referencePages = (sheet: ReferenceSheet): PageLayout[] => {
   const halves = settledHalves(sheet);
   const of = halves.reduce((sum, { pages }) => sum + pages.length, 0);
   return halves.flatMap((half) =>

@@ -1,8 +1,8 @@
 import { type FilledPage, type Filler, filledColumns, type Item, packedColumns } from './columns';
-import { countCut, type Placed } from './mark';
+import { countCut, type MarkBlock } from './mark';
 import { type PartStyle, referenceStyle } from './part-style';
 import { bodyHeight, type Half, type Setting, settingOf } from './reference-frame';
-import { placedRow } from './section';
+import { layOutRow } from './section';
 
 /** Steps between a sheet as designed and one as tight as can be read. */
 const STEPS = 24;
@@ -40,13 +40,13 @@ const styleOf = ({ columns, flowing }: Layout, tightness: number, dense: boolean
 /** All rows of a sheet, set as tightly as that. */
 type Setup = {
   readonly style: PartStyle;
-  readonly placed: readonly Placed[];
+  readonly placed: readonly MarkBlock[];
   readonly items: readonly Item[];
 };
 
 const setUp = ({ sheet, rows, width, across }: Setting, layout: Layout, tightness: number): Setup => {
   const style = styleOf(layout, tightness, sheet.dense);
-  const placed = rows.map((row) => placedRow(row, row.wide ? width : across, style, sheet));
+  const placed = rows.map((row) => layOutRow(row, row.wide ? width : across, style, sheet));
   const items = placed.map(({ height }, index) => ({ height, wide: rows[index]?.wide ?? false }));
   return { style, placed, items };
 };
@@ -81,7 +81,7 @@ const balanced = (setting: Setting, setup: Setup, filler: Filler): readonly Fill
   return best;
 };
 
-/** True if a column of the last page is higher than the limit: something stands alone that has no room. */
+/** True if a column of the last page is higher than the limit: a single item has no room. */
 const isOverfull = (pages: readonly FilledPage[], { placed }: Setup, limit: number): boolean =>
   (pages.at(-1)?.columns ?? []).some(
     (column) => column.reduce((sum, index) => sum + (placed[index]?.height ?? 0), 0) > limit,
@@ -146,7 +146,7 @@ const compared = (one: Tightest, other: Tightest): number => {
   return at === -1 ? 0 : (one.worth[at] ?? 0) - (other.worth[at] ?? 0);
 };
 
-export type Settled = Setup & {
+export type ReferenceLayout = Setup & {
   readonly setting: Setting;
   readonly pages: readonly FilledPage[];
   /** of `STEPS`: 0 as designed */
@@ -154,7 +154,7 @@ export type Settled = Setup & {
 };
 
 /** The same layout as generously as it needs no more pages. */
-const loosened = ({ layout, setting, setup, filler, worth: [unfit, fewest] }: Tightest): Settled => {
+const loosened = ({ layout, setting, setup, filler, worth: [unfit, fewest] }: Tightest): ReferenceLayout => {
   let best = setup;
   let [low, high] = [0, STEPS];
   while (low < high) {
@@ -174,7 +174,7 @@ const layoutsFor = ({ sheet, words }: Half): readonly Layout[] =>
   sheet.dense || words ? LAYOUTS : LAYOUTS.slice(0, 1);
 
 /** The fewest pages, in order and in plain paragraphs if that needs no more, and then as generously as can be. */
-export const settledHalf = (half: Half): Settled => {
+export const settledHalf = (half: Half): ReferenceLayout => {
   const tried = layoutsFor(half).map((layout) => tightestOf(half, layout));
   if (tried.every(({ worth: [misfit] }) => misfit > 0)) tried.push(tightestOf(half, WHOLE_WIDTH));
   return tried

@@ -6,9 +6,9 @@ import { said, textMarks } from '../fixtures/part-texts';
 import { tooWide, unsaid } from '../fixtures/placed-texts';
 import { atScale, readyMadeOf, referenceOf } from '../fixtures/printed';
 import { cutLines } from '../fixtures/typesetting';
-import type { Mark, PlacedPage, TextMark } from './mark';
+import type { Mark, PageLayout, TextMark } from './mark';
 import { referenceStyle } from './part-style';
-import { placedPages } from './placed-pages';
+import { layOutPages } from './placed-pages';
 
 /** Most sides of paper that a full sheet may take, read at arm's length or dense. */
 const SIDES = {
@@ -39,7 +39,7 @@ const brokenHeads = (sheet: ReferenceSheet, marks: readonly Mark[]): string[] =>
 };
 
 /** Every text in its place on paper of its size, none too wide, none cut short, none missing. */
-const expectWhole = (sheet: ReferenceSheet, pages: readonly PlacedPage[]): void => {
+const expectWhole = (sheet: ReferenceSheet, pages: readonly PageLayout[]): void => {
   for (const { marks, width, height } of pages) {
     expect(tooWide(marks, width - 9)).toEqual([]);
     expect(cutLines({ marks })).toEqual([]);
@@ -65,7 +65,7 @@ describe.each(SYSTEM_IDS)('the reference sheet of %s', async (id) => {
     'in full, at $scale mm on $paper, dense: $dense, has the sides that a table can hold, with nothing cut short',
     async ({ scale, paper, dense }) => {
       const sheet = await referenceOf(system, [], { full: true, dense, paper, scale });
-      const pages = placedPages(sheet);
+      const pages = layOutPages(sheet);
       expect(pages.length).toBeLessThanOrEqual(SIDES[id][dense ? 'dense' : 'usual']);
       expectWhole(sheet, pages);
     },
@@ -75,7 +75,7 @@ describe.each(SYSTEM_IDS)('the reference sheet of %s', async (id) => {
     'of $name on $paper has tables first, in type of 8 points or more, no head broken',
     async ({ file, paper }) => {
       const sheet = await referenceOf(system, [file], { paper });
-      const pages = placedPages(sheet);
+      const pages = layOutPages(sheet);
       const all = pages.flatMap(({ marks }) => marks);
       expectWhole(sheet, pages);
       expect(brokenHeads(sheet, all)).toEqual([]);
@@ -98,7 +98,7 @@ describe.each(['honours-of-war'] as const)('the dense cut sheet of %s', async (i
     // one army at every scale, the others at one
     for (const { value } of file === armies[0] ? scales : scales.slice(0, 1)) {
       const sheet = await referenceOf(system, [atScale(file, value)], { paper: 'a4', dense: true });
-      const pages = placedPages(sheet);
+      const pages = layOutPages(sheet);
       expect(pages).toHaveLength(1);
       expect(cutLines({ marks: pages[0]?.marks ?? [] })).toEqual([]);
     }

@@ -1,7 +1,7 @@
 import type { ReportCourse, ReportTurn } from '@/lib/rules/core/sheet/report-parts';
 import type { Run } from '@/lib/rules/core/sheet/sheet';
 import { wrapRuns } from '../text-width';
-import { baseline, describedGroup, group, line, type Mark, type Placed, rule } from './mark';
+import { baseline, describedGroup, group, line, type Mark, type MarkBlock, rule } from './mark';
 import type { PartStyle } from './part-style';
 import { textLines } from './words-part';
 
@@ -14,7 +14,7 @@ const ROUNDS = 9;
 /** An act of no more lines than this is never split. */
 const WHOLE = 4;
 
-/** True for a line that the next of the same text may not be parted from: none stands alone at the head or foot of a column. */
+/** True for a line that stays with the next of the same text: it is never alone at the head or foot of a column. */
 const holdsNext = (index: number, count: number): boolean =>
   count > 1 && (index === 0 || index === count - 2);
 
@@ -32,7 +32,7 @@ type Line = {
   readonly marks: (x: number, y: number) => Mark[];
 };
 
-type PlacedLine = Line & { readonly x: number; readonly y: number };
+type LineLayout = Line & { readonly x: number; readonly y: number };
 
 const actLines = (text: string, across: number, { small, smallLine }: PartStyle): Line[] =>
   wrapRuns([{ text }], across - DASH.indent, small).map((runs, index, { length }) => ({
@@ -54,8 +54,11 @@ const paragraphLines = (
   leads: boolean,
 ): Line[] =>
   wrapRuns(runs, across, small).map((own, index, { length }) => ({
-    ...{ role: 'paragraph', goesOn: index > 0, leads: leads || holdsNext(index, length) },
-    ...{ above: index === 0 ? smallLine * 0.15 : 0, height: smallLine },
+    role: 'paragraph',
+    goesOn: index > 0,
+    leads: leads || holdsNext(index, length),
+    above: index === 0 ? smallLine * 0.15 : 0,
+    height: smallLine,
     marks: (x, y) => textLines([own], x, y, small, smallLine),
   }));
 
@@ -89,15 +92,19 @@ const linesOf = (turns: readonly ReportTurn[], across: number, style: PartStyle,
     const points = style.points * 1.15;
     const height = style.line * 1.15;
     const head: Line = {
-      ...{ role: 'heading', goesOn: false, leads: true, above: style.line * 0.5, height },
+      role: 'heading',
+      goesOn: false,
+      leads: true,
+      above: style.line * 0.5,
+      height,
       marks: (x, y) => [line(title, x, baseline(y, height, points), { points, face: 'serif' })],
     };
     return [head, ...phases.flatMap((phase) => phaseLines(phase, across, style, way))];
   });
 
 /** Lines down one column after the other, as many as have room; `foot` is what the last column keeps free. */
-const filled = (lines: readonly Line[], across: number, room: number, foot = 0): PlacedLine[] => {
-  const placed: PlacedLine[] = [];
+const filled = (lines: readonly Line[], across: number, room: number, foot = 0): LineLayout[] => {
+  const placed: LineLayout[] = [];
   let [column, y] = [0, 0];
   const bottom = (): number => (column === COLUMNS - 1 ? room - foot : room);
   for (const [index, each] of lines.entries()) {
@@ -117,7 +124,7 @@ const filled = (lines: readonly Line[], across: number, room: number, foot = 0):
 };
 
 /** Lines as they are read: headings, paragraphs, and items in lists. */
-const tagged = (lines: readonly PlacedLine[]): Mark[] => {
+const tagged = (lines: readonly LineLayout[]): Mark[] => {
   const blocks: { role: Role; marks: Mark[] }[] = [];
   for (const { role, goesOn, marks, x, y } of lines) {
     const last = blocks.at(-1);
@@ -142,7 +149,7 @@ const tagged = (lines: readonly PlacedLine[]): Mark[] => {
   return groups;
 };
 
-const heightOf = (lines: readonly PlacedLine[]): number =>
+const heightOf = (lines: readonly LineLayout[]): number =>
   Math.max(0, ...lines.map(({ y, height }) => y + height));
 
 /** A course without what may be spared, and a note that says so. */
@@ -158,16 +165,19 @@ export const withoutSpare = (course: ReportCourse): ReportCourse => ({
 });
 
 /** The course of a game in columns, and whether all of it has room. */
-export type PlacedCourse = Placed & { readonly isWhole: boolean };
+export type CourseLayout = MarkBlock & { readonly isWhole: boolean };
 
-/** The course set `width` wide and at most `room` high, its columns of one height; what has no room is cut, and that is said. */
-export const placedCourse = (
+/**
+ * The course set `width` wide and at most `room` high, its columns of one height; what has no room is cut, and that
+ * is said.
+ */
+export const layOutCourse = (
   course: ReportCourse,
   width: number,
   room: number,
   style: PartStyle,
   way: Way,
-): PlacedCourse => {
+): CourseLayout => {
   const across = (width - (COLUMNS - 1) * GUTTER) / COLUMNS;
   const lines = linesOf(course.turns, across, style, way);
   const more = paragraphLines([{ text: course.more, style: 'soft' }], across, style, false);

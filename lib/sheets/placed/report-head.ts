@@ -11,7 +11,7 @@ import {
   group,
   line,
   type Mark,
-  type Placed,
+  type MarkBlock,
   rule,
   run,
   shifted,
@@ -23,7 +23,7 @@ const TITLES = [25, 22, 19, 16, 14, 12] as const;
 const TITLE = 10.5;
 const SUBTITLE = { points: 8.4, line: 3.6, most: 2 } as const;
 const QR = { side: 16, beside: 5, points: 6.4, above: 0.6, caption: 2.9 } as const;
-/** What a reader is told of the code. */
+/** The text of the code for screen readers. */
 const QR_LABEL = 'QR code that opens this report';
 const GUTTER = 8;
 const SIDE = { high: 9.5, ribbon: 2, beside: 2.4, name: 13, lost: 25, of: 9.4, by: 8.2 } as const;
@@ -48,7 +48,7 @@ const code = ({ footer: { link } }: ReportSheet, width: number): Mark[] => {
 };
 
 /** Who holds the field, of which game, and by what; beside it the code that opens the report. */
-export const reportHead = (sheet: ReportSheet, width: number, style: PartStyle): Placed => {
+export const reportHead = (sheet: ReportSheet, width: number, style: PartStyle): MarkBlock => {
   const room = width - (sheet.footer.link === null ? 0 : QR.side + QR.beside);
   const plain = run(sheet.title, { points: TITLES[0], face: 'display' });
   const title = fitted({ ...plain, points: fittingPoints(plain, TITLES, room) }, room);
@@ -90,7 +90,7 @@ const ribbon = (x: number, nation: string, ink: ReportSheet['ink']): Mark =>
   ]);
 
 /** What each side has lost of what it could bear, side by side. */
-export const reportSides = ({ sides, ink }: ReportSheet, width: number): Placed => {
+export const reportSides = ({ sides, ink }: ReportSheet, width: number): MarkBlock => {
   const across = (width - (sides.length - 1) * GUTTER) / Math.max(1, sides.length);
   return {
     height: SIDE.high,

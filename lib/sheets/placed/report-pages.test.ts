@@ -10,13 +10,13 @@ import { said, textMarks } from '../fixtures/part-texts';
 import { reportOfGame, storedGame } from '../fixtures/reports';
 import { cutLines, offPaper, overlaps, tooSmall } from '../fixtures/typesetting';
 import type { GroupMark, Mark } from './mark';
-import { placedPages } from './placed-pages';
+import { layOutPages } from './placed-pages';
 
 const SYSTEM = 'honours-of-war';
 const EDGE = 4;
 
 const pageOf = (sheet: ReportSheet) => {
-  const [page, ...others] = placedPages(sheet);
+  const [page, ...others] = layOutPages(sheet);
   expect(others).toEqual([]);
   if (page === undefined) throw new Error('There is no page');
   return page;

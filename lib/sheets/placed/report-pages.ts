@@ -1,11 +1,11 @@
 import type { ReportSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { PAPER } from '../paper';
-import { type Mark, type Placed, type PlacedPage, scaled, shifted } from './mark';
+import { type Mark, type MarkBlock, type PageLayout, scaled, shifted } from './mark';
 import { type PartStyle, referenceStyle } from './part-style';
 import { foot, footHeight, MARGIN } from './reference-frame';
-import { placedCourse, type Way, withoutSpare } from './report-course';
+import { layOutCourse, type Way, withoutSpare } from './report-course';
 import { reportHead, reportSides } from './report-head';
-import { placedRow, placedSection } from './section';
+import { layOutRow, layOutSection } from './section';
 import { words } from './words-part';
 
 /** Steps between a report as designed and one as tight as can be read. */
@@ -22,12 +22,12 @@ const LEAST_COURSE = 8;
 
 const gapOf = (style: PartStyle): number => 1 + style.gap * 2.2;
 
-type Body = Placed & { readonly isWhole: boolean };
+type Body = MarkBlock & { readonly isWhole: boolean };
 
 /** How a body is set: 0 as designed, 1 as tight as can be read; `drawing` is what its curve is higher, in mm. */
 type BodyWay = { readonly tightness: number; readonly way: Way; readonly drawing?: number };
 
-/** All between the margins and the foot, `room` high; the last of it stands right above the foot. */
+/** All between the margins and the foot, `room` high; the last part is right above the foot. */
 const bodyOf = (
   sheet: ReportSheet,
   width: number,
@@ -39,18 +39,18 @@ const bodyOf = (
   const gap = gapOf(style);
   const marks: Mark[] = [];
   let y = 0;
-  const add = ({ height, marks: own }: Placed, below = gap): void => {
+  const add = ({ height, marks: own }: MarkBlock, below = gap): void => {
     marks.push(...shifted(own, 0, y));
     y += height + below;
   };
   add(reportHead(sheet, width, style));
   add(reportSides(sheet, width), gap + BELOW_SIDES);
-  for (const row of sheet.rows) add(placedRow(row, width, { ...style, drawing }, sheet));
+  for (const row of sheet.rows) add(layOutRow(row, width, { ...style, drawing }, sheet));
   const { title, note } = sheet.course;
-  add(placedSection({ title, note, cite: '', parts: [] }, width, style, sheet), style.gap);
+  add(layOutSection({ title, note, cite: '', parts: [] }, width, style, sheet), style.gap);
   const tail = words(sheet.tail, width, close);
   const left = room - y - gap - tail.height;
-  const course = placedCourse(sheet.course, width, Math.max(LEAST_COURSE, left), close, way);
+  const course = layOutCourse(sheet.course, width, Math.max(LEAST_COURSE, left), close, way);
   add(course);
   const height = y + tail.height;
   y = Math.max(y, room - tail.height);
@@ -83,8 +83,8 @@ const loosest = (sheet: ReportSheet, width: number, room: number, way: Way): Bod
 };
 
 /**
- * With all of its course, in lists or in paragraphs; else without what may be spared; else with as much of that as there is
- * room for.
+ * With all of its course, in lists or in paragraphs; else without what may be spared; else with as much of that as
+ * there is room for.
  */
 const settledBody = (sheet: ReportSheet, width: number, room: number): Body => {
   const spared = { ...sheet, course: withoutSpare(sheet.course) };
@@ -97,7 +97,7 @@ const settledBody = (sheet: ReportSheet, width: number, room: number): Body => {
 };
 
 /** The report of a game, on one page: set tighter where it must be, its course cut where that is not enough. */
-export const reportPages = (sheet: ReportSheet): PlacedPage[] => {
+export const reportPages = (sheet: ReportSheet): PageLayout[] => {
   const paper = PAPER[sheet.paper];
   const width = paper.width - 2 * MARGIN.side;
   const high = paper.height - MARGIN.top - MARGIN.bottom;

@@ -5,10 +5,10 @@ import { wrapRuns } from '../text-width';
 import type { Inks } from './cells';
 import { fittingPoints, onLines, runWidth, shrunk } from './face-width';
 import { columnWidths, grid } from './grid-part';
-import { describedGroup, type GroupMark, group, type Mark, type Placed, run, shifted } from './mark';
+import { describedGroup, type GroupMark, group, type Mark, type MarkBlock, run, shifted } from './mark';
 import type { PartStyle } from './part-style';
-import { placedTrack } from './roster-boxes';
-import { placedLine, placedList } from './roster-lines';
+import { layOutTrack } from './roster-boxes';
+import { layOutLine, layOutList } from './roster-lines';
 import type { RosterStyle } from './roster-style';
 import { severityMarks } from './severity-marks';
 import { textLines } from './words-part';
@@ -20,8 +20,8 @@ export type BlockSetting = {
   readonly inks: Inks;
 };
 
-/** The title of a block, smaller or on two lines where it is too long; a note that has no room stands under it. */
-export const blockTitle = (title: string, note: string, { width, style }: BlockSetting): Placed => {
+/** The title of a block, smaller or on two lines if it is too long; a note without room is under it. */
+export const blockTitle = (title: string, note: string, { width, style }: BlockSetting): MarkBlock => {
   const { title: deep, titlePoints, small, smallLine } = style.part;
   const sizes = [1, 0.9, 0.8].map((share) => share * titlePoints);
   const plain = run(title, { points: titlePoints, face: 'serif' });
@@ -59,7 +59,7 @@ export const blockTitle = (title: string, note: string, { width, style }: BlockS
 };
 
 /** Placed things under each other. */
-export const stacked = (all: readonly Placed[], gap: number): Placed => {
+export const stacked = (all: readonly MarkBlock[], gap: number): MarkBlock => {
   let y = -gap;
   const marks = all.flatMap(({ height, marks: each }) => {
     const at = y + gap;
@@ -69,8 +69,8 @@ export const stacked = (all: readonly Placed[], gap: number): Placed => {
   return { height: Math.max(0, y), marks };
 };
 
-const list = (block: ListBlock, setting: BlockSetting): Placed =>
-  stacked([blockTitle(block.title, '', setting), placedList(block, setting.width, setting.style.part)], 0);
+const list = (block: ListBlock, setting: BlockSetting): MarkBlock =>
+  stacked([blockTitle(block.title, '', setting), layOutList(block, setting.width, setting.style.part)], 0);
 
 /** The longest word of a text or head, in mm. */
 const wordWidth = (text: string, points: number): number =>
@@ -101,7 +101,7 @@ const gridColumns = (block: TableBlock, { width, style }: BlockSetting): GridPar
   }));
 };
 
-const table = (block: TableBlock, setting: BlockSetting): Placed => {
+const table = (block: TableBlock, setting: BlockSetting): MarkBlock => {
   const { width, style, inks } = setting;
   const part: GridPart = {
     kind: 'grid',
@@ -114,10 +114,10 @@ const table = (block: TableBlock, setting: BlockSetting): Placed => {
     : stacked([blockTitle(block.title, block.note ?? '', setting), set], 0);
 };
 
-const track = (block: TrackBlock, setting: BlockSetting): Placed => {
+const track = (block: TrackBlock, setting: BlockSetting): MarkBlock => {
   const { width, style } = setting;
   const { small, smallLine } = style.part;
-  const notes = block.notes.flatMap((runs): Placed[] => {
+  const notes = block.notes.flatMap((runs): MarkBlock[] => {
     const lines = wrapRuns(runs, width, small);
     return [
       {
@@ -126,7 +126,7 @@ const track = (block: TrackBlock, setting: BlockSetting): Placed => {
       },
     ];
   });
-  const boxes = placedTrack(block, width);
+  const boxes = layOutTrack(block, width);
   const spaced = notes.length === 0 ? [] : [{ height: 1, marks: [] }, ...notes];
   return stacked([blockTitle(block.title, '', setting), boxes, ...spaced], 0);
 };
@@ -138,7 +138,7 @@ const remark = (
   { runs, severity }: NoteBlock['lines'][number],
   indent: number,
   { width, style, inks }: BlockSetting,
-): Placed => {
+): MarkBlock => {
   const { small, smallLine } = style.part;
   const lines = wrapRuns(runs, width - indent, small);
   const mark: Mark[] =
@@ -160,7 +160,7 @@ const remark = (
 const INDENT = 4.5;
 
 /** The remarks of a note, the first with its title: pages break between them. */
-export const noteParts = (block: NoteBlock, setting: BlockSetting): Placed[] => {
+export const noteParts = (block: NoteBlock, setting: BlockSetting): MarkBlock[] => {
   const indent = block.lines.some(({ severity }) => severity !== undefined) ? INDENT : 0;
   const remarks = block.lines.map((each) => remark(each, indent, setting));
   const [first, ...rest] = remarks;
@@ -171,12 +171,12 @@ export const noteParts = (block: NoteBlock, setting: BlockSetting): Placed[] => 
 /** White between columns of blocks. */
 const GUTTER = 7;
 
-/** Any block that is never split; `first` if no other line stands directly above it. */
-export const placedBlock = (block: Block, first: boolean, setting: BlockSetting): Placed => {
+/** Any block that is never split; `first` if no other line is directly above it. */
+export const layOutBlock = (block: Block, first: boolean, setting: BlockSetting): MarkBlock => {
   const { width, style, inks } = setting;
   switch (block.kind) {
     case 'line':
-      return placedLine(block, first, width, style, inks);
+      return layOutLine(block, first, width, style, inks);
     case 'list':
       return list(block, setting);
     case 'track':
@@ -188,14 +188,14 @@ export const placedBlock = (block: Block, first: boolean, setting: BlockSetting)
     case 'columns':
       return sideBySide(
         columnWidths(block.widths, width, GUTTER).map((across, index) =>
-          placedBlocks(block.columns[index] ?? [], { ...setting, width: across }),
+          layOutBlocks(block.columns[index] ?? [], { ...setting, width: across }),
         ),
         columnWidths(block.widths, width, GUTTER),
       );
   }
 };
 
-const sideBySide = (columns: readonly Placed[], widths: readonly number[]): Placed => {
+const sideBySide = (columns: readonly MarkBlock[], widths: readonly number[]): MarkBlock => {
   let x = 0;
   const marks = columns.map((column, index): GroupMark => {
     const placed = group('group', shifted(column.marks, x, 0));
@@ -206,8 +206,8 @@ const sideBySide = (columns: readonly Placed[], widths: readonly number[]): Plac
 };
 
 /** Blocks under each other. */
-export const placedBlocks = (blocks: readonly Block[], setting: BlockSetting): Placed =>
+export const layOutBlocks = (blocks: readonly Block[], setting: BlockSetting): MarkBlock =>
   stacked(
-    blocks.map((block) => placedBlock(block, true, setting)),
+    blocks.map((block) => layOutBlock(block, true, setting)),
     setting.style.part.gap,
   );

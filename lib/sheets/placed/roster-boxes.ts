@@ -2,7 +2,7 @@ import type { Box, TrackBlock } from '@/lib/rules/core/sheet/sheet';
 import { counted } from '../../rules/core/army/words';
 import { INK, SOFT } from '../paper';
 import { boxMarks, plainBoxMarks } from './cells';
-import { baseline, type GroupMark, group, line, type Mark, MM_PER_POINT, type Placed, rule } from './mark';
+import { baseline, type GroupMark, group, line, type Mark, type MarkBlock, MM_PER_POINT, rule } from './mark';
 
 /** The least side of a box that is marked with a pencil in a hurry, in mm. */
 export const LEAST_BOX = 4.5;
@@ -51,7 +51,7 @@ const labelMark = (
   return [line(text, x + width - inset, y + height - inset, style, 'end')];
 };
 
-/** What a reader is told of boxes: how many they are, and what stands in them. */
+/** The text of boxes for screen readers: their number, and their content. */
 export const boxesToMark = (boxes: readonly Box[]): string => {
   const labels = boxes.flatMap(({ label }) => (label === undefined || label === '' ? [] : [label]));
   const count = `${counted(boxes.length, 'box', 'boxes')} to mark`;
@@ -113,7 +113,7 @@ const blockGrid = ({ boxes, size }: TrackBlock, width: number): Grid | null => {
 };
 
 /** A track of boxes; a line to write on where there are too many. */
-export const placedTrack = (block: TrackBlock, width: number): Placed => {
+export const layOutTrack = (block: TrackBlock, width: number): MarkBlock => {
   const grid = blockGrid(block, width);
   if (grid === null) {
     const total = `of ${block.boxes.length}`;

@@ -48,7 +48,7 @@ export const brokenRuns = (runs: readonly Run[], width: number, type: Type): Tex
   const natural = runsWidth(whole);
   if (natural <= width + 0.001) return whole.length === 0 ? [] : [whole];
   if (natural <= width * NEARLY) return [fittedRuns(whole, width)];
-  // widths are told in sans: the other faces run as much wider, at most
+  // Widths are given for sans: the other faces are at most that much wider.
   const wider = runs.some(({ style }) => style === 'italic') || type.plain === 'serif' ? 1.12 : 1;
   return wrapRuns(runs, width / wider, type.points, MOST_LINES).map((each) =>
     fittedRuns(styledRuns(each, type), width),

@@ -106,7 +106,7 @@ const loosened = (widths: readonly number[], wants: readonly number[], open: num
 const brokenIn = (cells: Cells, width: number, style: RosterStyle): number =>
   cells.filter((cell) => naturalWidth(cell, style) > width * NEARLY).length;
 
-/** Columns as wide as what stands in them; the open one takes what is left. */
+/** Columns as wide as their content; the open one takes the rest. */
 export const ledgerColumns = (table: TableBlock, width: number, style: RosterStyle): LedgerColumns => {
   const last = table.columns.length - 1;
   const scale = style.points / 8;
@@ -118,9 +118,12 @@ export const ledgerColumns = (table: TableBlock, width: number, style: RosterSty
     if (given === null) return null;
     const need = wants[index] ?? 0;
     const track = cells[index]?.some(({ kind }) => kind === 'track' || kind === 'choice') ?? false;
-    return { wanted: need, most: track ? need : Math.max(given * scale * MOST_SHARE, given) };
+    return { neededWidth: need, most: track ? need : Math.max(given * scale * MOST_SHARE, given) };
   });
-  const fixed = needs.reduce((sum, need) => sum + (need === null ? 0 : Math.min(need.wanted, need.most)), 0);
+  const fixed = needs.reduce(
+    (sum, need) => sum + (need === null ? 0 : Math.min(need.neededWidth, need.most)),
+    0,
+  );
   const open = needs.filter((need) => need === null).length;
   const left = (width - fixed) / Math.max(1, open);
   const enough = Math.min(
@@ -131,7 +134,7 @@ export const ledgerColumns = (table: TableBlock, width: number, style: RosterSty
   // where even the names have no room, all columns give way alike
   const give = fixed === 0 ? 1 : Math.max(0.4, (fixed - short) / fixed);
   const settled = needs.map((need) =>
-    need === null ? Math.max(left, enough) : Math.min(need.wanted, need.most) * give,
+    need === null ? Math.max(left, enough) : Math.min(need.neededWidth, need.most) * give,
   );
   const first = needs.indexOf(null);
   const wide = widened(settled, wants, spanningOf(table), first, style);

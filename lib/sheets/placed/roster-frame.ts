@@ -11,7 +11,7 @@ import {
   group,
   line,
   type Mark,
-  type Placed,
+  type MarkBlock,
   rule,
   run,
   shifted,
@@ -42,7 +42,7 @@ const ribbon = (high: number, { nation, ink }: Inks): Mark => {
   ]);
 };
 
-const opening = (sheet: Sheet, width: number): Placed => {
+const opening = (sheet: Sheet, width: number): MarkBlock => {
   const left = HEAD.ribbon + HEAD.gap;
   const sum = sheet.sum === null ? null : run(sheet.sum.total, { points: 25, face: 'serif' });
   const of = sheet.sum === null ? null : run(sheet.sum.of, { points: 8.2, colour: SOFT });
@@ -93,7 +93,7 @@ const opening = (sheet: Sheet, width: number): Placed => {
   };
 };
 
-const running = (sheet: Sheet, width: number): Placed => {
+const running = (sheet: Sheet, width: number): MarkBlock => {
   const left = HEAD.ribbon + 3;
   const sum =
     sheet.sum === null
@@ -126,7 +126,7 @@ const running = (sheet: Sheet, width: number): Placed => {
 const MARK = { high: 6.4, gap: 1.8, points: 8, side: 3.4, inset: 2 } as const;
 
 /** The marks of an army that is not legal, framed, one line each; on every page. */
-const marked = ({ marks, ink }: Sheet, width: number, again: boolean): Placed => ({
+const marked = ({ marks, ink }: Sheet, width: number, again: boolean): MarkBlock => ({
   height: marks.length === 0 ? 0 : marks.length * MARK.high + MARK.gap,
   marks: marks.map((mark, index) => {
     const { severity } = mark;
@@ -147,7 +147,7 @@ const marked = ({ marks, ink }: Sheet, width: number, again: boolean): Placed =>
 });
 
 /** Head and marks of a page, from the upper left corner between the margins. */
-export const rosterHead = (sheet: Sheet, first: boolean): Placed => {
+export const rosterHead = (sheet: Sheet, first: boolean): MarkBlock => {
   const width = textBlock(sheet.paper);
   const head = first ? opening(sheet, width) : running(sheet, width);
   const below = marked(sheet, width, !first);
@@ -189,7 +189,7 @@ const footHeight = (sheet: Sheet): number => {
 };
 
 /** The foot of a page: rules, version, date, short code, and the QR code where there is a link. */
-export const rosterFoot = (sheet: Sheet, place: string, last: boolean): Placed => {
+export const rosterFoot = (sheet: Sheet, place: string, last: boolean): MarkBlock => {
   const width = textBlock(sheet.paper);
   const height = footHeight(sheet);
   const { code, link } = sheet.footer;

@@ -59,8 +59,8 @@ const placesOf = ({ cells }: TableRow, { table, columns, style }: LedgerSetting)
 };
 
 /**
- * The places of a commander with a long name: what is said of him moves to the right as far as it can, and his name runs
- * across the columns that this leaves free.
+ * The places of a commander with a long name: what is said of him moves to the right as far as it can, and his name
+ * runs across the columns that this leaves free.
  */
 const ofLongName = (places: readonly Place[], { style }: LedgerSetting): readonly Place[] => {
   const at = places.findIndex(({ cell }) => cell.kind === 'text');
@@ -153,7 +153,7 @@ const noteRow = (row: TableRow, ruled: boolean, setting: LedgerSetting): LedgerR
 
 const DOUBLE = { weight: 0.28, apart: 0.63, before: 2, after: 6 } as const;
 
-/** The last row: what it is and what it comes to stand side by side at the right edge. */
+/** The last row: its text and its total are side by side at the right edge. */
 const totalMark = (row: TableRow, setting: LedgerSetting): GroupMark => {
   const { style, width } = setting;
   const height = style.total;
@@ -184,7 +184,7 @@ const totalMark = (row: TableRow, setting: LedgerSetting): GroupMark => {
   return group('row', [rule(0, 0, width, FIRM), ...cells.toReversed()]);
 };
 
-/** A row of a ledger; `ruled` if a line stands below it. */
+/** A row of a ledger; `ruled` if a line is below it. */
 export const ledgerRow = (row: TableRow, ruled: boolean, setting: LedgerSetting): LedgerRow => {
   if (row.kind === 'note') return noteRow(row, ruled, setting);
   if (row.kind === 'total') return { height: setting.style.total, mark: () => totalMark(row, setting) };

@@ -2,7 +2,7 @@ import type { Cell, LineBlock, ListBlock } from '@/lib/rules/core/sheet/sheet';
 import { HAIRLINE, INK } from '../paper';
 import type { Inks } from './cells';
 import { runWidth } from './face-width';
-import { group, type Mark, type Placed, rule, run } from './mark';
+import { group, type Mark, type MarkBlock, rule, run } from './mark';
 import type { PartStyle } from './part-style';
 import { brokenRuns, naturalWidth, setCell, setLines } from './roster-cells';
 import type { RosterStyle } from './roster-style';
@@ -41,14 +41,14 @@ const lineWidths = (cells: readonly Cell[], width: number, style: RosterStyle): 
   });
 };
 
-/** A ruled line without columns, whose number stands at the right edge; `first` if no other stands above it. */
-export const placedLine = (
+/** A ruled line without columns, with its number at the right edge; `first` if no other is above it. */
+export const layOutLine = (
   { cells }: LineBlock,
   first: boolean,
   width: number,
   style: RosterStyle,
   inks: Inks,
-): Placed => {
+): MarkBlock => {
   const widths = lineWidths(cells, width, style);
   const set = cells.map((cell, index) => setCell(cell, (widths[index] ?? 0) + 0.01, style, inks));
   const height = Math.max(style.line, ...set.map((each) => each.height + 2 * style.pad));
@@ -71,7 +71,7 @@ const RULES = { firm: 0.25, hair: 0.15 } as const;
 const TERM = 0.42;
 
 /** Terms and their values under a firm rule; what has no room on one line takes several. */
-export const placedList = ({ items }: ListBlock, width: number, style: PartStyle): Placed => {
+export const layOutList = ({ items }: ListBlock, width: number, style: PartStyle): MarkBlock => {
   const type = { points: style.points, line: style.line };
   let y = RULES.firm;
   const marks = items.map(({ term, value }): Mark => {

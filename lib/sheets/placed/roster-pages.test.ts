@@ -15,8 +15,8 @@ import { tooWide } from '../fixtures/placed-texts';
 import { armyRosterOf, readyMadeOf } from '../fixtures/printed';
 import { USUAL } from '../fixtures/rosters';
 import { MARGIN, PAPER, textBlock } from '../paper';
-import { type GroupMark, type Mark, type PathMark, type PlacedPage, shifted } from './mark';
-import { placedPages } from './placed-pages';
+import { type GroupMark, type Mark, type PageLayout, type PathMark, shifted } from './mark';
+import { layOutPages } from './placed-pages';
 import { rosterPages } from './roster-pages';
 
 const LEDGER = BEVERN.body.find((block): block is TableBlock => block.kind === 'table');
@@ -122,7 +122,7 @@ const tableNames = (sheet: Sheet): string[] =>
 
 const isRow = (name: string): boolean => /^(head|commander|unit|note|total)/.test(name);
 
-type Holds = (sheet: Sheet, pages: readonly PlacedPage[]) => void;
+type Holds = (sheet: Sheet, pages: readonly PageLayout[]) => void;
 
 const PROPERTIES: Holds[] = [];
 
@@ -221,7 +221,7 @@ describe.each(SYSTEM_IDS)('a roster of %s', async (id) => {
 
   test.each(PAPERS)('has boxes to mark of 4.5 mm at least, and type to read, on %s', async (paper) => {
     for (const file of files) {
-      const pages = placedPages(await armyRosterOf(system, file, { ...USUAL, paper }));
+      const pages = layOutPages(await armyRosterOf(system, file, { ...USUAL, paper }));
       for (const { marks } of pages) {
         const boxes = groups(marks).filter(({ label }) => label?.includes('to mark'));
         const sides = boxes.flatMap(sidesOf);
@@ -235,7 +235,7 @@ describe.each(SYSTEM_IDS)('a roster of %s', async (id) => {
 
   test.each(PAPERS)('has no page with a few units alone on %s', async (paper) => {
     for (const file of files) {
-      const pages = placedPages(await armyRosterOf(system, file, { ...USUAL, paper }));
+      const pages = layOutPages(await armyRosterOf(system, file, { ...USUAL, paper }));
       if (pages.length === 1) continue;
       for (const { marks } of pages) {
         const prices = groups(fresh(marks)).filter(

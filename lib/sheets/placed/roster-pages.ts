@@ -1,13 +1,19 @@
 import type { Sheet } from '@/lib/rules/core/sheet/sheet';
 import { HAIRLINE, INK, MARGIN, PAPER } from '../paper';
-import { describedGroup, type Mark, type Placed, type PlacedPage, rule, shifted } from './mark';
+import { describedGroup, type Mark, type MarkBlock, type PageLayout, rule, shifted } from './mark';
 import { type BlockSetting, blockTitle } from './roster-blocks';
 import { rosterFoot, rosterHead } from './roster-frame';
 import type { RosterPiece } from './roster-pieces';
 import { type PartSetup, rosterSetup, TAIL } from './roster-setup';
 
-/** Pieces of one page under each other from `top`, rows of one ledger as one table; in the places they have on paper. */
-const bodyMarks = (pieces: readonly RosterPiece[], before: RosterPiece | undefined, top: number): Placed => {
+/**
+ * Pieces of one page under each other from `top`, rows of one ledger as one table; in the places they have on paper.
+ */
+const bodyMarks = (
+  pieces: readonly RosterPiece[],
+  before: RosterPiece | undefined,
+  top: number,
+): MarkBlock => {
   const placed = (marks: readonly Mark[], y: number): Mark[] => shifted(marks, MARGIN.side, top + y);
   const marks: Mark[] = [];
   let rows: Mark[] = [];
@@ -56,7 +62,7 @@ const BLANK = 0.13;
 const WRITING = { above: 5, apart: 8.5, least: 3 } as const;
 
 /** Ruled lines for notes, in the room that is left. */
-const writingLines = (words: string | null, setting: BlockSetting, free: number): Placed | null => {
+const writingLines = (words: string | null, setting: BlockSetting, free: number): MarkBlock | null => {
   if (words === null) return null;
   const title = blockTitle(words, '', setting);
   const count = Math.floor((free - WRITING.above - title.height) / WRITING.apart);
@@ -82,7 +88,7 @@ const tailMarks = ({ tail, rooms }: PartSetup, { width }: BlockSetting, bottom: 
   return [rule(0, top, width, TAIL.rule, INK), ...shifted(tail.marks, 0, top + TAIL.rule + TAIL.below)];
 };
 
-/** What stands between head and foot of the page of a part that ends at its `at`th end, from `top`. */
+/** The content between head and foot of the page of a part that ends at its `at`th end, from `top`. */
 const pageMarks = (
   part: PartSetup,
   at: number,
@@ -106,10 +112,11 @@ const pageMarks = (
 };
 
 /**
- * A roster on pages of paper, as large as the fewest pages allow; the tail stands at the foot of the last, and that of
- * what begins its own page at the foot of its last.
+ * A roster on pages of paper, as large as the fewest pages allow; the tail is at the foot of the last page, and the
+ * tail of
+ * a part with pages of its own at the foot of its last.
  */
-export const rosterPages = (sheet: Sheet): PlacedPage[] => {
+export const rosterPages = (sheet: Sheet): PageLayout[] => {
   const { parts, pages, setting } = rosterSetup(sheet);
   const all = parts.flatMap((part) => part.ends.map((_, at) => ({ part, at })));
   return all.map(({ part, at }, index) => {

@@ -1,7 +1,7 @@
 import type { Block, Sheet, TableBlock, TableGroup, TableRow } from '@/lib/rules/core/sheet/sheet';
-import type { Placed } from './mark';
+import type { MarkBlock } from './mark';
 import type { Piece } from './page-breaks';
-import { type BlockSetting, noteParts, placedBlock } from './roster-blocks';
+import { type BlockSetting, layOutBlock, noteParts } from './roster-blocks';
 import { type LedgerColumns, ledgerColumns } from './roster-columns';
 import {
   columnHeads,
@@ -16,16 +16,16 @@ import {
 export type Ledger = { readonly columns: LedgerColumns; readonly heads: LedgerRow };
 
 /** A row with the white above it. */
-type Spaced = { readonly above: number; readonly row: LedgerRow };
+type SpacedRow = { readonly above: number; readonly row: LedgerRow };
 
 /** A piece of the body: rows of a ledger that stay together, or a block. */
 export type RosterPiece = Piece &
   (
-    | { readonly kind: 'block'; readonly placed: Placed }
+    | { readonly kind: 'block'; readonly placed: MarkBlock }
     | {
         readonly kind: 'rows';
         readonly ledger: Ledger;
-        readonly rowsSet: readonly Spaced[];
+        readonly rowsSet: readonly SpacedRow[];
         /** the heading of its group again, where the piece is within one */
         readonly again: LedgerRow | null;
       }
@@ -36,7 +36,10 @@ const isHeading = ({ kind }: TableRow): boolean => kind === 'head' || kind === '
 
 type Member = { readonly group: TableGroup; readonly row: TableRow; readonly index: number };
 
-/** Rows that are never split: a heading with its commander and first unit, a row with its notes, a total with the row above. */
+/**
+ * Rows that are never split: a heading with its commander and first unit, a row with its notes, a total with the row
+ * above.
+ */
 const chunks = ({ groups }: TableBlock): Member[][] => {
   const all: Member[][] = [];
   let heading = false;
@@ -55,7 +58,7 @@ const chunks = ({ groups }: TableBlock): Member[][] => {
 const ruledBelow = ({ group: { rows }, index }: Member): boolean =>
   index < rows.length - 1 && rows[index + 1]?.kind !== 'note';
 
-/** A group stands off the one above it; the total does not. */
+/** A group has white above it; the total has none. */
 const gapAbove = ({ row, index }: Member, gap: number): number =>
   index === 0 && row.kind !== 'total' ? gap : 0;
 
@@ -108,7 +111,7 @@ const ledgerPieces = (table: TableBlock, setting: BlockSetting): RosterPiece[] =
 export const isLedger = (block: Block): block is TableBlock =>
   block.kind === 'table' && block.style === 'ledger';
 
-const blockPiece = (placed: Placed, above: number): RosterPiece => ({
+const blockPiece = (placed: MarkBlock, above: number): RosterPiece => ({
   kind: 'block',
   placed,
   height: placed.height,
@@ -118,7 +121,7 @@ const blockPiece = (placed: Placed, above: number): RosterPiece => ({
   opens: true,
 });
 
-/** All that stands between head and tail, in pieces; `roomy` if every ledger has room for its columns. */
+/** The pieces between head and tail; `roomy` if every ledger has room for its columns. */
 export const rosterPieces = (
   { body }: Pick<Sheet, 'body'>,
   setting: BlockSetting,
@@ -129,7 +132,7 @@ export const rosterPieces = (
     if (block.kind === 'note')
       return noteParts(block, setting).map((placed, at) => blockPiece(placed, at === 0 ? gap * 1.4 : 0));
     const joins = block.kind === 'line';
-    return [blockPiece(placedBlock(block, index === 0, setting), joins ? 0 : gap)];
+    return [blockPiece(layOutBlock(block, index === 0, setting), joins ? 0 : gap)];
   });
   return {
     pieces,

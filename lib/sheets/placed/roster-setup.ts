@@ -1,10 +1,10 @@
 import { remember } from '@/lib/rules/core/army/memo';
 import type { Sheet, SheetPart } from '@/lib/rules/core/sheet/sheet';
 import { textBlock } from '../paper';
-import type { Placed } from './mark';
+import type { MarkBlock } from './mark';
 import { type PageRooms, pageEnds } from './page-breaks';
 import { styleBetween } from './part-style';
-import { type BlockSetting, placedBlocks } from './roster-blocks';
+import { type BlockSetting, layOutBlocks } from './roster-blocks';
 import { LEAST_BOX } from './roster-boxes';
 import { ledgerColumns } from './roster-columns';
 import { rosterRoom } from './roster-frame';
@@ -14,7 +14,7 @@ import { CLOSE_STYLE, ROSTER_STEPS, rosterStyle } from './roster-style';
 /** What begins a page, in pieces, and where its pages end. */
 export type PartSetup = {
   readonly pieces: readonly RosterPiece[];
-  readonly tail: Placed | null;
+  readonly tail: MarkBlock | null;
   readonly rooms: PageRooms;
   readonly ends: readonly number[];
 };
@@ -38,7 +38,7 @@ const setPart = (
   frame: Frame,
 ): PartSetup & { readonly roomy: boolean } => {
   const { pieces, roomy } = rosterPieces({ body }, setting);
-  const tail = blocks.length === 0 ? null : placedBlocks(blocks, setting);
+  const tail = blocks.length === 0 ? null : layOutBlocks(blocks, setting);
   const rooms = {
     ...frame,
     tail: tail === null ? 0 : tail.height + TAIL.above + TAIL.rule + TAIL.below,
@@ -63,7 +63,9 @@ const setUp = (sheet: Sheet, style: BlockSetting['style'], { opening, running }:
 const USUAL_STEP = 8;
 const SHORT = 3;
 
-/** What is given up for a tidier roster: of its type in hundredths, for a name on two lines, for a group on two pages. */
+/**
+ * What is given up for a tidier roster: of its type in hundredths, for a name on two lines, for a group on two pages.
+ */
 const UNTIDY = { smaller: 0.6, name: 4, group: 5 } as const;
 /** The most that type gives way, in steps, and boxes, of their side. */
 const GIVE = { steps: 7, box: 0.84 } as const;
@@ -77,7 +79,7 @@ const untidiness = ({ parts, setting }: Setup, usual: number): number => {
   return UNTIDY.smaller * smaller + UNTIDY.name * names + UNTIDY.group * groups.length;
 };
 
-/** Names that would break in a style, null where columns have no room: told without setting a row. */
+/** Names that would break in a style, null if columns have no room: computed without setting a row. */
 const brokenNames = (sheet: Sheet, style: BlockSetting['style']): number | null => {
   const columns = [sheet, ...(sheet.apart ?? [])].flatMap(({ body }) =>
     body.flatMap((block) => (isLedger(block) ? [ledgerColumns(block, textBlock(sheet.paper), style)] : [])),

@@ -17,7 +17,7 @@ export type RosterStyle = {
   readonly commander: number;
   readonly row: number;
   readonly total: number;
-  /** above and below what stands in a row of several lines */
+  /** above and below the content of a row of several lines */
   readonly pad: number;
   /** above a group, and between columns */
   readonly gap: number;
@@ -143,7 +143,7 @@ export const CLOSE_STYLE: RosterStyle & { readonly part: PartStyle } = { ...CLOS
 /** Steps between a roster as large as it is useful and one as tight as it can be read across a table. */
 export const ROSTER_STEPS = 16;
 
-/** The style of a step: 0 is the largest. `part` is for what stands under the ledger. */
+/** The style of a step: 0 is the largest. `part` is for the parts under the ledger. */
 export const rosterStyle = (step: number): RosterStyle & { readonly part: PartStyle } => ({
   ...styleBetween(GENEROUS, TIGHT, step / ROSTER_STEPS),
   part: styleBetween(GENEROUS_PART, TIGHT_PART, step / ROSTER_STEPS),

@@ -10,14 +10,14 @@ import {
   group,
   line,
   type Mark,
+  type MarkBlock,
   MM_PER_POINT,
-  type Placed,
   rule,
   run,
   shifted,
 } from './mark';
 import type { PartStyle } from './part-style';
-import { placedPart } from './parts';
+import { layOutPart } from './parts';
 import { textLines } from './words-part';
 
 const RULE = 0.25;
@@ -48,19 +48,19 @@ const chip = (cite: string, right: number, style: PartStyle, points: number): Ch
 /** The least share of its size that a heading gives way by: smaller it looks like one of another level. */
 const LEAST_HEADING = 0.93;
 
-/** The heading, on a second line where it is long; a note that has no room beside the title stands under it. */
-const heading = ({ title, note: said, cite }: Section, width: number, style: PartStyle): Placed => {
+/** The heading, on a second line if it is long; a note without room beside the title is under it. */
+const heading = ({ title, note: noteText, cite }: Section, width: number, style: PartStyle): MarkBlock => {
   const whole = run(title, { points: style.titlePoints, face: 'serif' });
   const longest = Math.max(...title.split(' ').map((text) => runWidth({ ...whole, text })));
   // a chip that leaves no room for a word is smaller, or its words stand with the note
   const page = [style.tiny - 0.4, LEAST_CHIP]
     .map((points) => chip(cite, width, style, Math.max(LEAST_CHIP, points)))
     .find((each) => longest <= width - each.width - 0.6);
-  const note = page === undefined ? [cite, said].filter(Boolean).join('; ') : said;
+  const note = page === undefined ? [cite, noteText].filter(Boolean).join('; ') : noteText;
   return titleOf(title, note, page ?? NO_CHIP, width, style);
 };
 
-const titleOf = (title: string, note: string, page: Chip, width: number, style: PartStyle): Placed => {
+const titleOf = (title: string, note: string, page: Chip, width: number, style: PartStyle): MarkBlock => {
   const room = width - page.width - 0.6;
   const plain = run(title, { points: style.titlePoints, face: 'serif' });
   const lines = runWidth(plain) * LEAST_HEADING <= room ? [fitted(plain, room)] : onLines(plain, room);
@@ -108,12 +108,12 @@ const titleOf = (title: string, note: string, page: Chip, width: number, style: 
 };
 
 /** A section set `width` wide from the origin: its heading and its parts. */
-export const placedSection = (section: Section, width: number, style: PartStyle, inks: Inks): Placed => {
+export const layOutSection = (section: Section, width: number, style: PartStyle, inks: Inks): MarkBlock => {
   const headed = heading(section, width, style);
   let y = headed.height;
   const parts = section.parts.flatMap((part, index) => {
     if (index > 0) y += style.gap;
-    const { height, marks } = placedPart(part, width, style, inks);
+    const { height, marks } = layOutPart(part, width, style, inks);
     const at = y;
     y += height;
     return shifted(marks, 0, at);
@@ -124,9 +124,14 @@ export const placedSection = (section: Section, width: number, style: PartStyle,
 const GUTTER = 5;
 
 /** One section, or several side by side. */
-export const placedRow = ({ sections }: SectionRow, width: number, style: PartStyle, inks: Inks): Placed => {
+export const layOutRow = (
+  { sections }: SectionRow,
+  width: number,
+  style: PartStyle,
+  inks: Inks,
+): MarkBlock => {
   const across = (width - (sections.length - 1) * GUTTER) / sections.length;
-  const placed = sections.map((section) => placedSection(section, across, style, inks));
+  const placed = sections.map((section) => layOutSection(section, across, style, inks));
   return {
     height: Math.max(0, ...placed.map(({ height }) => height)),
     marks: placed.flatMap(({ marks }, index) => shifted(marks, index * (across + GUTTER), 0)),

@@ -55,8 +55,8 @@ export const severityMarks = (
 };
 
 /**
- * The mark of an army that is not legal, set smaller where it must be; where that is not enough it says no more than what
- * and how many: "Illegal: 3 errors."
+ * The mark of an army that is not legal, set smaller where it must be; where that is not enough it says no more than
+ * what and how many: "Illegal: 3 errors."
  */
 export const markRun = (
   { severity, text }: SheetFrame['marks'][number],

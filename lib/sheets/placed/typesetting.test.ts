@@ -13,14 +13,14 @@ import {
   overlaps,
   tooSmall,
 } from '../fixtures/typesetting';
-import { placedPages } from './placed-pages';
+import { layOutPages } from './placed-pages';
 
 /** Words of heads that no model has. */
 const OURS = 'Notes of the battle. Cards, sheet 1 2 3 4 5 6. 63 × 88 mm. 70 × 120 mm. Four to the paper.';
 
 /** What is wrong on the pages of a sheet; type is never smaller than so many points. */
 const faults = (sheet: PrintedSheet, least: number, edge: number): string[] =>
-  placedPages(sheet).flatMap((page, index) =>
+  layOutPages(sheet).flatMap((page, index) =>
     [
       ['overlap', overlaps(page)],
       ['over a cut mark', overCuts(page)],
@@ -79,7 +79,7 @@ describe.each(SYSTEM_IDS)('the type of %s', async (id) => {
           marks: MARKED,
         };
         expect(faults(sheet, 6, EDGE)).toEqual([]);
-        for (const { marks } of placedPages(sheet))
+        for (const { marks } of layOutPages(sheet))
           expect(JSON.stringify(marks)).toContain('Illegal: 3 errors.');
       }
     },

@@ -3,7 +3,7 @@ import type { WordsPart } from '@/lib/rules/core/sheet/sheet-parts';
 import { wrapRuns } from '../text-width';
 import { styled } from './cells';
 import { runWidth } from './face-width';
-import { baseline, group, line, type Mark, type Placed, rule, run } from './mark';
+import { baseline, group, line, type Mark, type MarkBlock, rule, run } from './mark';
 import type { PartStyle } from './part-style';
 
 /** A mark and the first word of its note stay on one line. */
@@ -35,8 +35,8 @@ export const textLines = (
     runs: runs.map((each) => styled(each, points)),
   }));
 
-/** Items in one paragraph, told apart by their terms. */
-const flowing = ({ items }: WordsPart, width: number, style: PartStyle): Placed => {
+/** Items in one paragraph, separated by their terms. */
+const flowing = ({ items }: WordsPart, width: number, style: PartStyle): MarkBlock => {
   const runs = items.flatMap(({ term, text }, index): Run[] => [
     ...(index === 0 ? [] : [{ text: ' ' }]),
     ...spoken(term, text),
@@ -59,7 +59,7 @@ const hangingWidth = ({ items }: WordsPart, { hang, points, ruled }: PartStyle):
   );
 
 /** Text in lines, each item with its term. */
-export const words = (part: WordsPart, width: number, style: PartStyle): Placed => {
+export const words = (part: WordsPart, width: number, style: PartStyle): MarkBlock => {
   const { layout, items } = part;
   const hanging = layout === 'hanging';
   // on cards terms keep their column, so that cards of one kind look alike

@@ -61,14 +61,14 @@ const FIELDS: Readonly<Partial<Record<SymbolName, (area: Area, colour: string) =
   'light-cavalry': (area, colour) => [stroke(diagonal(area), area.x, area.y, 0.9, colour)],
 };
 
-/** What stands on the upper edge of a block, from the middle of it. */
+/** The mark on the upper edge of a block, from its middle. */
 const CRESTS: Readonly<Partial<Record<SymbolName, string>>> = {
   grenadier: 'M0 -3C.4 -1.7 1.3 -1.1 1.6 0H-1.6C-1.3 -1.1 -.4 -1.7 0 -3z',
   guard: 'M0 -2.9L1.5 -1.45L0 0L-1.5 -1.45z',
   jaeger: 'M-1.5 0A1.5 1.5 0 0 1 1.5 0zM1.2 -.5L2.6 -1.6L2.2 0z',
 };
 
-/** True where something stands on the upper edge of its block. */
+/** True if a mark is on the upper edge of its block. */
 export const hasCrest = ({ symbol, doubtful }: PlateBlock): boolean => !doubtful && symbol in CRESTS;
 
 /** Height of a crest at full size, in mm. */

@@ -72,7 +72,7 @@ const bracket = (x: number, y: number, width: number, height: number): PathMark 
   };
 };
 
-/** What a reader is told of a unit, in the words beside it. */
+/** The text of a unit for screen readers, in the words beside it. */
 const item = (marks: readonly Mark[]): Mark => group('listitem', marks);
 
 const pieceItem = (

@@ -8,7 +8,7 @@ import {
   group,
   line,
   type Mark,
-  type Placed,
+  type MarkBlock,
   rule,
   shifted,
   type TextStyle,
@@ -98,7 +98,7 @@ const ASIDE = 40;
 const BROAD = 150;
 
 /** What the reader of a plate must know, `width` mm wide; the higher the narrower. */
-export const explanation = (sheet: PlateSheet, width: number): Placed => {
+export const explanation = (sheet: PlateSheet, width: number): MarkBlock => {
   const items = itemsOf(sheet);
   const broad = width >= BROAD;
   const [left, room] = broad ? [ASIDE, width - ASIDE] : [0, width];

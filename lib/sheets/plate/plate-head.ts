@@ -10,8 +10,8 @@ import {
   group,
   line,
   type Mark,
+  type MarkBlock,
   type PathMark,
-  type Placed,
   run,
   type TextStyle,
 } from '../placed/mark';
@@ -49,7 +49,7 @@ const fittedLines = (
 };
 
 /** Title, whose order of battle it is, who commands; and how high all that is. */
-const cartouche = (sheet: PlateSheet, width: number): Placed => {
+const cartouche = (sheet: PlateSheet, width: number): MarkBlock => {
   const { top } = CARTOUCHE;
   const room = CARTOUCHE.width - 14;
   const of = fittedLines(sheet.of, [12.8, 11.5, 10, 9, 8.5], room, { face: 'serif', italic: true });
@@ -117,7 +117,7 @@ type Column = {
   readonly tick?: boolean;
 };
 
-const factsColumn = ({ facts, x, width, anchor, tick = false }: Column): Placed => {
+const factsColumn = ({ facts, x, width, anchor, tick = false }: Column): MarkBlock => {
   const { figure, unit } = facts;
   const points = fittingPoints(run(figure, { points: FIGURES[0], face: 'display' }), FIGURES, width - 6);
   const units = linesOf(unit, width, UNIT);
@@ -152,7 +152,7 @@ const factsColumn = ({ facts, x, width, anchor, tick = false }: Column): Placed 
 };
 
 /** Everything above the lines, and where it ends. */
-export const plateHead = (sheet: PlateSheet, width: number): Placed => {
+export const plateHead = (sheet: PlateSheet, width: number): MarkBlock => {
   const title = cartouche(sheet, width);
   const beside = (width - CARTOUCHE.width) / 2 - INNER - 8;
   const [left, right] = [INNER + 2, width - INNER - 2];
@@ -192,8 +192,8 @@ export const plateHead = (sheet: PlateSheet, width: number): Placed => {
 
 const RUNNING: TextStyle = { points: 13, face: 'serif', italic: true };
 
-/** The head of a plate that goes on from the one before. */
-export const runningHead = (sheet: PlateSheet, width: number): Placed => ({
+/** The head of a plate that continues the one before. */
+export const runningHead = (sheet: PlateSheet, width: number): MarkBlock => ({
   height: 25,
   marks: [
     describedGroup(

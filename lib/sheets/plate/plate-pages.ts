@@ -6,7 +6,7 @@ import {
   group,
   line,
   type Mark,
-  type PlacedPage,
+  type PageLayout,
   shifted,
   type TextStyle,
 } from '../placed/mark';
@@ -58,7 +58,7 @@ const lineName = (text: string, top: number, bottom: number, width: number): Mar
   ];
 };
 
-type Drawn = {
+type PlateSize = {
   readonly sheet: PlateSheet;
   readonly scale: PlateScale;
   readonly width: number;
@@ -68,7 +68,7 @@ type Drawn = {
 const rankMarks = (
   rank: Rank,
   top: number,
-  { sheet, scale, inner, ranks }: Drawn & Pick<PlatePage, 'ranks'>,
+  { sheet, scale, inner, ranks }: PlateSize & Pick<PlatePage, 'ranks'>,
   from: number,
   broadest: number,
   limit: number,
@@ -92,7 +92,7 @@ const isNamed = (line: PlateLine, ranks: readonly Rank[]): boolean =>
   line !== 'front' || ranks.some((rank) => rank.line === line && rank.heights.block > 0);
 
 /** The ranks of a plate from `top` to `bottom`, with the names of their lines. */
-const linesMarks = (page: PlatePage, top: number, bottom: number, drawn: Drawn): Mark[] => {
+const linesMarks = (page: PlatePage, top: number, bottom: number, drawn: PlateSize): Mark[] => {
   const { ranks, explained } = page;
   const { inner, width, sheet } = drawn;
   const beside = explained?.place === 'beside' ? explained : undefined;
@@ -102,7 +102,7 @@ const linesMarks = (page: PlatePage, top: number, bottom: number, drawn: Drawn):
   const spare = end - top - heights.reduce((sum, height) => sum + height, 0);
   const gap = Math.min(RANK_GAP.most, Math.max(0, spare) / Math.max(1, ranks.length));
   const from = INNER + SIDE;
-  // a single line stands in the middle of its plate
+  // A single line is in the middle of its plate.
   let y = top + Math.max(0, (spare - gap * (ranks.length - 1)) / 2);
   const broadest = Math.max(0, ...ranks.map((rank) => rank.width));
   const spans = new Map<PlateLine, { top: number; bottom: number; marks: Mark[] }>();
@@ -142,7 +142,7 @@ const linesMarks = (page: PlatePage, top: number, bottom: number, drawn: Drawn):
 };
 
 /** An order of battle on one plate, or on as many as it needs; everything on them has its place in mm. */
-export const platePages = (sheet: PlateSheet): PlacedPage[] => {
+export const platePages = (sheet: PlateSheet): PageLayout[] => {
   const { width, height } = platePaper(sheet);
   const inner = width - 2 * (INNER + SIDE);
   const head = plateHead(sheet, width);

@@ -10,13 +10,13 @@ export const BESIDE = 8;
 /** From the top of a rank to the explanation beside it. */
 export const LOWER = 3;
 
-/** Where the explanation stands: below the lines, or at the right of a rank, which is then as high as both need. */
-type Explained =
+/** The place of the explanation: below the lines, or at the right of a rank, which is then as high as both need. */
+type ExplanationPlace =
   | { readonly place: 'below'; readonly height: number }
   | { readonly place: 'beside'; readonly rank: number; readonly width: number; readonly height: number };
 
 /** One plate: its ranks, and where it has the explanation. */
-export type PlatePage = { readonly ranks: readonly Rank[]; readonly explained?: Explained };
+export type PlatePage = { readonly ranks: readonly Rank[]; readonly explained?: ExplanationPlace };
 
 /** What there is room for: above the foot of the first plate and of the others, in mm. */
 type Room = { readonly width: number; readonly first: number; readonly next: number };
@@ -55,7 +55,7 @@ const besideOf = (
   width: number,
   spare: number,
   among: Among,
-): Explained | undefined => {
+): ExplanationPlace | undefined => {
   if (ranks.length < 2) return;
   const ends = [...ranks.entries()].toReversed().slice(0, among === 'end' ? 1 : undefined);
   for (const [index, rank] of ends) {
@@ -68,14 +68,14 @@ const besideOf = (
   return;
 };
 
-/** Where the explanation stands on a plate: in its narrow corner, else below, else wherever there is room for it. */
+/** The place of the explanation on a plate: in its narrow corner, else below, else anywhere with room for it. */
 const explainedOn = (
   ranks: readonly Rank[],
   { strip, corners }: Explanations,
   width: number,
   high: number,
   among: Among,
-): Explained | undefined => {
+): ExplanationPlace | undefined => {
   const spare = high - highOf(ranks);
   return (
     besideOf(ranks, corners.slice(0, 1), width, 0, 'end') ??

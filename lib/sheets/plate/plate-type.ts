@@ -145,7 +145,7 @@ export const plateFoot = (sheet: PlateSheet, width: number, height: number, plac
   const room = width - 2 * EDGE - runWidth(run(right, FOOT)) - 8;
   const sizes = [6.4, 6, 5.6, 5.2] as const;
   const style = { ...FOOT, points: fittingPoints(run(sheet.source, FOOT), sizes, room) };
-  // what has no room stands with the battle
+  // A text without room is with the battle.
   const [source = ''] = linesOf(sheet.source, room, style);
   return [
     group('paragraph', [

@@ -7,12 +7,12 @@ import { type RankHeights, rankHeights, type SetBody, splitBody, totalHeight } f
 /** Formations side by side: a line, or as much of it as the paper is wide. */
 export type Rank = {
   readonly line: PlateLine;
-  /** it goes on from the rank before */
+  /** it continues the rank before */
   readonly again: boolean;
   readonly bodies: readonly { readonly set: SetBody; readonly wing: PlateWing }[];
   readonly heights: RankHeights;
   readonly height: number;
-  /** of all that stands in it, with the white between */
+  /** of all its content, with the white between */
   readonly width: number;
 };
 
@@ -67,14 +67,14 @@ const starts = (sets: readonly SetBody[], from: number, gap: number): number[] =
   });
 };
 
-/** Wings do not stand farther apart than this many times the breadth of what stands in their rank. */
+/** The most distance of wings, as a multiple of the breadth of their rank. */
 const SPREAD = 1.5;
 
 /**
- * Where each formation of a rank begins, in the order of the wings: these at the edges, the centre between them.
+ * The start of each formation of a rank, in the order of the wings: these at the edges, the centre between them.
  * @param width of the plate
- * @param broadest breadth of the broadest rank of the plate: wings stand below wings
- * @param limit where the rank ends, if something else stands at its right
+ * @param broadest breadth of the broadest rank of the plate: wings are below wings
+ * @param limit where the rank ends, if something else is at its right
  */
 export const placesOf = (
   rank: Rank,

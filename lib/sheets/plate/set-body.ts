@@ -32,7 +32,7 @@ export type SetBody = {
 /** Heads are set in lines no narrower than this, of the longest name. */
 const HEAD_WIDTH = 1.35;
 const WHITE_WIDTH = 1.05;
-/** Beside what stands in a white formation. */
+/** Beside the content of a white formation. */
 const WHITE_SIDE = 4;
 const PIECE_WIDTH = 1.1;
 /** Pieces stand side by side in rows so wide, or as wide as the blocks below them. */

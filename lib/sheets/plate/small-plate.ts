@@ -8,7 +8,7 @@ import { placesOf, type Rank, ranksOf } from './ranks';
 /** An army or a side to be drawn in its lines. */
 export type PicturePlate = Pick<PlateSheet, 'bodies' | 'layout' | 'ink'>;
 
-/** More than these are a grey field: names that nobody could read, and blocks. */
+/** More than these are a grey field: names and blocks would be unreadable. */
 export const MOST_DRAWN = { names: 16, bodies: 60, blocks: 240 } as const;
 
 /** Whether commanders are named beside what is drawn. */
@@ -26,7 +26,10 @@ export const isDrawable = (plate: PicturePlate): boolean =>
 /** What of a plate is drawn in small; its other words stand in no picture, and go nowhere. */
 export const barePlate = ({ bodies, layout, ink }: PicturePlate): PicturePlate => ({
   bodies: bodies.map(({ id, names, head, blocks, white }) => ({
-    ...{ id, names, head, about: '' },
+    id,
+    names,
+    head,
+    about: '',
     blocks: blocks.map((block) => ({ ...block, title: '', detail: '' })),
     ...(white !== undefined && { white: '' }),
   })),
@@ -52,7 +55,7 @@ const bare = (body: PlateBody, names: 'none' | 'heads'): PlateBody => ({
   blocks: body.blocks.map((block) => ({ ...block, title: '', detail: '' })),
 });
 
-type Drawn = { readonly ranks: readonly Rank[]; readonly width: number; readonly height: number };
+type RankBlock = { readonly ranks: readonly Rank[]; readonly width: number; readonly height: number };
 
 /**
  * The army in small: its lines, as large as fits into `area`, in the middle of it.
@@ -65,7 +68,7 @@ export const smallPlate = (
 ): Mark[] => {
   const scale = plateScale(1);
   const plain = names === 'all' ? bodies : bodies.map((body) => bare(body, names));
-  const tried = WIDTHS.map((most): Drawn => {
+  const tried = WIDTHS.map((most): RankBlock => {
     const ranks = ranksOf({ bodies: plain, layout }, scale, most);
     return {
       ranks,
@@ -73,7 +76,7 @@ export const smallPlate = (
       height: ranks.reduce((sum, { height }) => sum + height, Math.max(0, ranks.length - 1) * RANK_GAP),
     };
   });
-  const shareOf = ({ width, height }: Drawn): number =>
+  const shareOf = ({ width, height }: RankBlock): number =>
     Math.min(area.width / width, area.height / Math.max(1, height));
   const [best] = tried.toSorted((a, b) => shareOf(b) - shareOf(a));
   if (best === undefined || best.ranks.length === 0) return [];

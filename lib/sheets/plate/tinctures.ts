@@ -117,7 +117,7 @@ const TINCTURES: readonly Tincture[] = [
   { label: 'white', words: ['white', 'greyish white'] },
 ];
 
-/** The tincture of facings told in words; undefined where they name no colour that we know. */
+/** The tincture of facings in words; undefined if they name no known colour. */
 export const tinctureOf = (facings: string | null): Tincture | undefined => {
   const word = facings === null ? undefined : clothWord(facings);
   return word === undefined ? undefined : TINCTURES.find(({ words }) => words.includes(word));

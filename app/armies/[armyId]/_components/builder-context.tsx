@@ -38,7 +38,7 @@ export const useKnownPaper = (): Paper | null => useContextValue().paper;
 
 export const useArmyId = (): string => useContextValue().armyId;
 
-/** A part of the builder's state; the component is drawn anew when that part changes. */
+/** A part of the builder's state; the component renders when that part changes. */
 export const useBuilder = <T,>(select: (state: BuilderState) => T): T =>
   useStore(useContextValue().session.store, select);
 

@@ -7,7 +7,7 @@ import { TopBar, Wordmark } from '@/app/_components/ui/top-bar';
 import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import { ARMIES } from '@/lib/pages';
-import { MARKS } from '@/lib/wire/frame';
+import { NAME_ATTRIBUTE } from '@/lib/platform/shell-data';
 import * as words from './words';
 
 /** Three panes, each scrolling alone; below 1240 px the right one is a drawer, on a phone the tree is the page. */
@@ -15,13 +15,13 @@ export const PANES =
   "grid h-dvh grid-cols-[312px_minmax(560px,1fr)_384px] grid-rows-[52px_auto_minmax(0,1fr)] bg-paper [grid-template-areas:'bar_bar_bar'_'notice_notice_notice'_'cat_led_side'] max-[1240px]:grid-cols-[288px_minmax(0,1fr)] max-[1240px]:grid-rows-[52px_auto_minmax(0,1fr)_auto] max-[1240px]:[grid-template-areas:'bar_bar'_'notice_notice'_'cat_led'_'cat_dock'] portrait:grid-cols-[280px_minmax(0,1fr)] phone:grid-cols-[minmax(0,1fr)] phone:grid-rows-[56px_auto_minmax(0,1fr)_auto] phone:text-16 phone:[grid-template-areas:'bar'_'notice'_'led'_'dock']";
 
 type OpeningProps = {
-  /** without it as in a frame, where the door fills it in */
+  /** empty in a shell, where a script of the head shows it (server/page-shell/fill-shell.ts) */
   name?: string;
   nation?: string;
 };
 
-/** The builder until its scripts are there: the name and the panes, without what stands in them. */
-export const BuilderOpening = ({ name = MARKS.name, nation = MARKS.nation }: OpeningProps) => (
+/** The builder until its scripts are loaded: the name and the empty panes. */
+export const BuilderOpening = ({ name = '', nation = '' }: OpeningProps) => (
   <div className={PANES} data-panes data-nation={nation} suppressHydrationWarning>
     <header className="border-rule-ink bg-paper phone:gap-0 phone:px-1 flex min-w-0 items-center gap-4 border-b px-4 [grid-area:bar] portrait:gap-2.5">
       <Wordmark className="phone:hidden" />
@@ -36,6 +36,7 @@ export const BuilderOpening = ({ name = MARKS.name, nation = MARKS.nation }: Ope
         <Flag className="phone:h-8 h-6" />
         <h1
           className="font-caslon phone:text-[0.96875rem] truncate text-[1.125rem] leading-[1.2]"
+          {...{ [NAME_ATTRIBUTE]: '' }}
           suppressHydrationWarning
         >
           {name}

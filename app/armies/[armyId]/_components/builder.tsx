@@ -2,9 +2,9 @@
 
 import { use, useEffect, useState } from 'react';
 import { clientOf } from '@/lib/api/client';
-import type { ARMY_CARDS } from '@/lib/armies/endpoints';
+import type { ARMY_CONTRACT } from '@/lib/armies/contract';
+import type { ARMY_ENDPOINTS } from '@/lib/armies/endpoints';
 import type { ArmyRecord } from '@/lib/armies/schema';
-import type { ARMY_WIRE } from '@/lib/armies/wire';
 import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
 import type { Paper } from '@/lib/rules/core/sheet/sheet';
 import { partsOf } from '../_forms';
@@ -12,7 +12,7 @@ import { createSession } from '../_store/session';
 import { BuilderProvider } from './builder-context';
 import { Workspace } from './workspace';
 
-const ask = clientOf<typeof ARMY_CARDS, typeof ARMY_WIRE>();
+const ask = clientOf<typeof ARMY_ENDPOINTS, typeof ARMY_CONTRACT>();
 
 type BuilderProps = {
   record: ArmyRecord;

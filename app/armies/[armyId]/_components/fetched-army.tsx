@@ -21,7 +21,7 @@ const lastSeen = (id: string, error: Error | null): ArmyRecord | null => {
   return isOffline ? lastVersion(armyChannel(id), browserStorage(), isArmyFile).read() : null;
 };
 
-/** The builder of an army that no page carried; `opening` stands there until it has come. */
+/** The builder of an army that the page did not contain; shows `opening` until it is fetched. */
 export const FetchedArmy = ({ id, name, nation, paper, opening }: FetchedArmyProps) => {
   // asked for once: from then on the builder holds the army, and its queue knows what is newer
   const { data, error, isFetching, refetch } = useQuery(

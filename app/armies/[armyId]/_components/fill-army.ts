@@ -1,4 +1,4 @@
-import { changeOnce, faultText } from '@/app/_components/server-changes';
+import { changeOnce, errorText } from '@/app/_components/server-changes';
 import { showToast } from '@/app/_components/ui/toasts';
 import { fillArmyChange } from '@/lib/armies/queries';
 import type { useActions } from './builder-context';
@@ -24,7 +24,7 @@ export const fillArmy = async ({ change, now }: ReturnType<typeof useActions>): 
     });
     showToast(message);
   } catch (error) {
-    const fault = error instanceof Error ? faultText(error) : undefined;
+    const fault = error instanceof Error ? errorText(error) : undefined;
     if (fault === undefined) throw error;
     showToast(fault, { tone: 'error' });
   }

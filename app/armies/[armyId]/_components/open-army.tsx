@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react';
 import * as common from '@/app/_components/words';
-import { pageData, usePageData } from '@/app/_frames/page-data';
+import { pageData, usePageData } from '@/app/_shell/page-data';
 import type { PageArmy } from '@/lib/armies/schema';
 import type { Paper } from '@/lib/rules/core/sheet/sheet';
 import { partsOf } from '../_forms';
@@ -10,7 +10,7 @@ import { Builder } from './builder';
 import { BuilderOpening, LargeArmyFrame } from './builder-opening';
 import * as words from './words';
 
-/** Asks for the rules of the army on the page at once: they come while the frame is taken over. */
+/** Loads the rules of the army on the page at once, while React hydrates the shell. */
 const askForParts = () => {
   const record = pageData<PageArmy>()?.record;
   if (record) void partsOf(record.file.system);
@@ -19,7 +19,7 @@ askForParts();
 
 type OpenArmyProps = {
   id: string;
-  /** null within a frame: the page holds the army as data */
+  /** null in a shell: the page holds the army as data */
   army: PageArmy | null;
 };
 

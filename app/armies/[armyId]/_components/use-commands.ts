@@ -17,7 +17,7 @@ import { idAt, rowOf, sectionOf } from '../_store/view';
 import { useActions, useSystem } from './builder-context';
 import * as words from './words';
 
-/** What a player can do to the army, wherever the button for it stands. Reads the state when called. */
+/** The commands of a player on the army, for any button. Reads the state when called. */
 export const useCommands = () => {
   const actions = useActions();
   const system = useSystem();
@@ -80,7 +80,7 @@ export const useCommands = () => {
         change(edit);
         return edit?.select ?? null;
       },
-      /** adds a brigade, or what the system calls it, and goes on adding there */
+      /** adds a brigade, or what the system calls it, and selects it as the target of additions */
       addFormation: () => {
         const [formation] = system.additions(now().file, newId);
         if (formation === undefined) return;

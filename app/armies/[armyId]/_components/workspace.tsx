@@ -11,7 +11,7 @@ import * as common from '@/app/_components/words';
 import { DockAdd, DockSums, EditorDock } from '@/app/_editor/editor-dock';
 import { EditorFrame, EditorNotice, type TreeEditorKeys, useEditorKeys } from '@/app/_editor/editor-frame';
 import { isTyping, type Layout, useLayout } from '@/app/_editor/editor-window';
-import { Later, laterPart } from '@/app/_editor/later';
+import { LazyPart, lazyPart } from '@/app/_editor/lazy-part';
 import { whenIdle } from '@/app/_editor/when-idle';
 import { countFindings, standingOf } from '@/lib/rules/core/check/finding';
 import { BuilderBar } from './bar/builder-bar';
@@ -23,7 +23,7 @@ import { ArmyPanels } from './panels/army-panels';
 import { useCommands } from './use-commands';
 import * as words from './words';
 
-const DRAG_LAYER = laterPart(() => import('./ledger/ledger-drag').then(({ LedgerDrag }) => LedgerDrag));
+const DRAG_LAYER = lazyPart(() => import('./ledger/ledger-drag').then(({ LedgerDrag }) => LedgerDrag));
 
 /** Larger on a phone, where nothing else tells of findings. */
 const COUNTS =
@@ -65,7 +65,7 @@ const Dock = () => {
   );
 };
 
-const CONTENT = laterPart(() => import('./panels/side-content').then((part) => part.SideContent));
+const CONTENT = lazyPart(() => import('./panels/side-content').then((part) => part.SideContent));
 
 const DRAWER =
   'narrow:invisible narrow:fixed narrow:inset-[52px_0_0_auto] narrow:z-20 narrow:w-96 narrow:translate-x-4 narrow:opacity-0 narrow:data-[open=true]:visible narrow:data-[open=true]:translate-x-0 narrow:data-[open=true]:opacity-100 narrow:data-[open=true]:shadow-(--lift-menu) motion-safe:narrow:[transition:translate_0.16s_ease-out,opacity_0.16s]';
@@ -75,7 +75,7 @@ export const SidePane = ({ layout }: { layout: Layout | null }) => {
   const open = useBuilder(({ panel }) => panel === 'unit' || panel === 'findings');
   const { close, select, now } = useActions();
   const drawer = layout === 'narrow';
-  // it comes when the first list stands
+  // It is loaded after the first list is rendered.
   const [listStands, setListStands] = useState(CONTENT.loaded() !== undefined);
   useEffect(() => whenIdle(() => setListStands(true)), []);
   const shut = () => {
@@ -97,7 +97,7 @@ export const SidePane = ({ layout }: { layout: Layout | null }) => {
           <IconButton icon="close" label={uiWords.close} onClick={shut} />
         </div>
       )}
-      {listStands && <Later part={CONTENT} props={{ onClose: () => (drawer ? shut() : select(null)) }} />}
+      {listStands && <LazyPart part={CONTENT} props={{ onClose: () => (drawer ? shut() : select(null)) }} />}
     </aside>
   );
 };
@@ -144,7 +144,9 @@ export const useBuilderKeys = (search: RefObject<HTMLInputElement | null>) => {
   useEditorKeys(useSession().store, keys);
 };
 
-/** The panes of the builder. What the window has no room for, the style sheet hides at once and the client leaves out. */
+/**
+ * The panes of the builder. What the window has no room for, the style sheet hides at once and the client leaves out.
+ */
 export const Workspace = () => {
   const layout = useLayout();
   const { store } = useSession();

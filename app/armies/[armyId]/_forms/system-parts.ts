@@ -1,4 +1,4 @@
-import type { LaterPart } from '@/app/_editor/later';
+import type { LazyPartLoader } from '@/app/_editor/lazy-part';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import type { Op } from '@/lib/rules/core/army/edit';
 import type { Path } from '@/lib/rules/core/army/path';
@@ -12,7 +12,7 @@ type ChangeOptions = {
 
 /** What is known of regiments, and how to take note of another. */
 type RegimentNotes = {
-  readonly known: RegimentFacts;
+  readonly regimentFacts: RegimentFacts;
   readonly learn: (regiments: RegimentFacts) => void;
 };
 
@@ -35,22 +35,22 @@ export type InspectorProps<A = unknown> = FormProps<A> & {
   readonly onNaming: () => void;
 };
 
-/** What odds are reckoned from: the army and where its unit stands. */
+/** The input of odds: the army and the path of its unit. */
 export type OddsProps<A = unknown> = FormProps<A> & Pick<InspectorProps<A>, 'at'>;
 
 /**
- * What the builder needs of a system: its troops and prices at once, its checks when the first list stands, its forms
- * when they are wanted. `A` is its own army type.
+ * The parts of a system for the builder: troops and prices at once, checks after the first list is rendered, forms on
+ * demand. `A` is its own army type.
  */
 type PartsOf<A> = {
   readonly system: PricedSystem;
   readonly checked: () => Promise<CheckedSystem>;
   /** what can be said of the selected row or section */
-  readonly Inspector: LaterPart<InspectorProps<A>>;
+  readonly Inspector: LazyPartLoader<InspectorProps<A>>;
   /** nation, year and whatever else the system asks of an army; name and settings are drawn for all systems */
-  readonly ArmyForm: LaterPart<FormProps<A>>;
+  readonly ArmyForm: LazyPartLoader<FormProps<A>>;
   /** the odds of a unit, where the system reckons some */
-  readonly Odds?: LaterPart<OddsProps<A>>;
+  readonly Odds?: LazyPartLoader<OddsProps<A>>;
 };
 
 /** The parts of a system with its army type closed over: what everything outside its folder holds. */

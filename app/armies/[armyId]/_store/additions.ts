@@ -12,11 +12,15 @@ import { idOf, inArmy } from './changes';
 import { rowOf, type SectionView, sectionOf, type View } from './view';
 
 /** The section that takes what is added: the chosen one, else that of the selected row, else the last formation. */
-export const targetOf = (view: View, chosen: string | null, selected: string | null): SectionView | null => {
+export const targetOf = (
+  view: View,
+  chosenSection: string | null,
+  selected: string | null,
+): SectionView | null => {
   const takes = (section: SectionView | null | undefined) =>
     section?.section.list?.holds === 'unit' ? section : null;
   return (
-    takes(sectionOf(view, chosen)) ??
+    takes(sectionOf(view, chosenSection)) ??
     takes(sectionOf(view, selected)) ??
     takes(view.sections.findLast(({ section }) => section.kind === 'formation')) ??
     null

@@ -31,7 +31,7 @@ export type BuilderState = EditorState<ArmyFile, Panel> & {
   readonly assessment: Assessment | Judgement | null;
   readonly view: View;
   /** ids of the units chosen together; empty while one thing is selected */
-  readonly chosen: ReadonlySet<string>;
+  readonly chosenIds: ReadonlySet<string>;
   /** id of the section that the player chose to add to; null = follow the selection */
   readonly target: string | null;
   readonly folded: ReadonlySet<string>;

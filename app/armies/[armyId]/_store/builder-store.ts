@@ -24,17 +24,17 @@ type Ports = {
   readonly onEarlier?: () => void;
 };
 
-type Judged = Pick<
+type DerivedState = Pick<
   BuilderState,
   'file' | 'assessment' | 'view' | 'troops' | 'contingent' | 'regiments' | 'terms' | 'checked'
 >;
-type Before = Pick<Judged, 'regiments' | 'terms' | 'checked'> &
-  Partial<Pick<Judged, 'view' | 'troops' | 'contingent'>>;
+type Before = Pick<DerivedState, 'regiments' | 'terms' | 'checked'> &
+  Partial<Pick<DerivedState, 'view' | 'troops' | 'contingent'>>;
 
 /** All that follows from a version of the army, made once; what stayed the same keeps its identity. */
-const judge = (system: PricedSystem, file: ArmyFile, previous: Before): Judged => {
+const judge = (system: PricedSystem, file: ArmyFile, previous: Before): DerivedState => {
   const { regiments, terms, checked, contingent = null } = previous;
-  const assessment = checked && (terms?.judged(file, regiments) ?? checked.assess(file, regiments));
+  const assessment = checked && (terms?.judge(file, regiments) ?? checked.assess(file, regiments));
   return {
     file,
     assessment,
@@ -63,9 +63,9 @@ export const createBuilderStore = (
         onEdit,
         ...(onEarlier && { onEarlier }),
         follows: (file) => judge(system, file, get()),
-        selecting: { chosen: NOBODY },
+        selecting: { chosenIds: NOBODY },
       }),
-      chosen: NOBODY,
+      chosenIds: NOBODY,
       target: null,
       folded: new Set(),
       shareToken: null,
@@ -73,20 +73,20 @@ export const createBuilderStore = (
       pick: (id, how) => {
         const { selection } = get();
         const units = picked(get(), id, how);
-        // the range goes on from where it began
+        // The range continues from its first row.
         set(({ history }) => ({
-          chosen: units,
+          chosenIds: units,
           selection: how === 'range' && selection !== null ? selection : id,
           history: sealed(history),
         }));
       },
-      choose: (chosen) => set({ chosen }),
+      choose: (chosenIds) => set({ chosenIds }),
       open: (panel) =>
-        set(({ chosen, selection }) => ({
+        set(({ chosenIds, selection }) => ({
           panel,
           ...(panel === 'several' &&
-            chosen.size === 0 &&
-            selection !== null && { chosen: new Set([selection]) }),
+            chosenIds.size === 0 &&
+            selection !== null && { chosenIds: new Set([selection]) }),
         })),
       addTo: (section) => set({ target: section }),
       offerTroopsOf: (contingent) => {
@@ -104,10 +104,12 @@ export const createBuilderStore = (
         set(({ view }) => ({
           folded: new Set(folded ? view.sections.map(({ section }) => section.id) : []),
         })),
-      learn: (known) => {
+      learn: (regiments) => {
         // what a typed letter still wants was worked out without them
         get().settle();
-        set((state) => judge(system, state.file, { ...state, regiments: { ...state.regiments, ...known } }));
+        set((state) =>
+          judge(system, state.file, { ...state, regiments: { ...state.regiments, ...regiments } }),
+        );
       },
       underTerms: (terms) => {
         get().settle();

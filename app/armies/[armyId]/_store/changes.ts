@@ -9,7 +9,7 @@ import { rowOf, type SectionView, sectionOf, type View } from './view';
 /** A path into the army as a path into its file. */
 export const inArmy = (at: Path): Path => ['army', ...at];
 
-/** The index at the end of a path, or null for what stands alone (a commander, a general). */
+/** The index at the end of a path, or null for a node outside any list (a commander, a general). */
 export const indexIn = (at: Path): number | null => {
   const last = at.at(-1);
   return typeof last === 'number' ? last : null;
@@ -21,7 +21,7 @@ export const idOf = (node: unknown): string | null => {
   return typeof id === 'string' ? id : null;
 };
 
-/** The node of a row, or of a section that stands in a list (a brigade): its path into the army and its name. */
+/** The node of a row, or of a section in a list (a brigade): its path in the army and its name. */
 export const nodeOf = (view: View, id: string): { at: Path; name: string } | null => {
   const row = rowOf(view, id)?.row;
   if (row) return { at: row.at, name: row.name };
@@ -29,7 +29,7 @@ export const nodeOf = (view: View, id: string): { at: Path; name: string } | nul
   return section && indexIn(section.at) !== null ? { at: section.at, name: section.title } : null;
 };
 
-/** True for a row or section that stands in a list, and so can be duplicated, moved and removed. */
+/** True for a row or section in a list, which can be duplicated, moved and removed. */
 export const isListed = (view: View, id: string): boolean => {
   const node = nodeOf(view, id);
   return node !== null && indexIn(node.at) !== null;
@@ -49,7 +49,7 @@ export const duplicate = (file: ArmyFile, view: View, id: string, newId: () => s
   };
 };
 
-/** Takes a row or section out; what stands alone (a commander) is then known to be none. Selects its neighbour. */
+/** Removes a row or section; a node outside any list (a commander) becomes null. Selects its neighbour. */
 export const remove = (view: View, id: string): Change | null => {
   const node = nodeOf(view, id);
   if (!node) return null;
@@ -90,7 +90,7 @@ export const listsFor = (view: View, id: string): readonly SectionView[] => {
 export const listed = ({ rows, section }: SectionView): number =>
   rows.filter(({ row }) => row.at.length === (section.list?.at.length ?? Number.NaN) + 1).length;
 
-/** The spot a row stands at now. */
+/** The present spot of a row. */
 export const spotOf = (view: View, id: string): Spot | null => {
   const row = rowOf(view, id)?.row;
   const section = sectionOf(view, id)?.section;
@@ -98,7 +98,7 @@ export const spotOf = (view: View, id: string): Spot | null => {
   return section && index !== null ? { section: section.id, index } : null;
 };
 
-/** Moves the row to `spot`; its index counts after the row was taken out. Null if it stands there or cannot. */
+/** Moves the row to `spot`, whose index counts without the row. Null if it is there already, or cannot go there. */
 export const moveTo = (file: ArmyFile, view: View, id: string, spot: Spot): Change | null => {
   const row = rowOf(view, id)?.row;
   const from = spotOf(view, id);

@@ -17,8 +17,8 @@ const judgementText = ({ points, errors, warnings }: Judgement, pointScale: numb
   ].join(', ');
 
 /**
- * What a player is told who opens an army that was judged under other data than today's: the stored verdict beside
- * today's. Null if the data are the same. The stored verdict stays with its version.
+ * The notice for a player whose army was judged under other data than today's: the stored verdict beside today's. Null
+ * if the data are the same. The stored verdict stays with its version.
  */
 export const dataNews = (
   { file, verdict }: ArmyRecord,

@@ -10,7 +10,7 @@ const now = (selection: string | null, ...chosen: string[]) => ({
   view,
   folded: new Set<string>(),
   selection,
-  chosen: new Set(chosen),
+  chosenIds: new Set(chosen),
 });
 
 test.each([

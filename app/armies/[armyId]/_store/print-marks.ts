@@ -14,11 +14,14 @@ export type PrintMarks = ReadonlyMap<
 /** One text for one version of one army. */
 export const versionKey = ({ id, revision }: PrintedVersion): string => `${id} ${revision}`;
 
-/** The marks with one more answer. It is kept under the version it was asked for, and never says anything of another. */
+/**
+ * The marks with one more answer. It is kept under the version it was asked for, and never says anything of another.
+ */
 export const marked = (marks: PrintMarks, printed: PrintedVersion, answer: PrintAnswer): PrintMarks => {
   const fits = answer.ok && answer.revision === printed.revision;
   return new Map(marks).set(versionKey(printed), {
-    ...{ code: fits ? answer.code : null, stored: fits },
+    code: fits ? answer.code : null,
+    stored: fits,
     entered: fits ? answer : NOT_ENTERED,
   });
 };

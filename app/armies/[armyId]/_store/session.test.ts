@@ -100,7 +100,7 @@ test('undo goes on into the versions that were saved before the page was opened,
   const name = () => now().file.name;
   now().undo();
   await expect.poll(name).toBe('Before');
-  expect(now().said).toBe('Undone: Edits since 20 November');
+  expect(now().announcement).toBe('Undone: Edits since 20 November');
   now().undo();
   await expect.poll(name).toBe('First');
   now().redo();

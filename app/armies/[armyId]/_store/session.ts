@@ -18,7 +18,7 @@ export type Session = EditSession<ArmyFile, BuilderState>;
 type ArmyTransport = Transport<ArmyFile> & {
   /** what is known of some regiments */
   readonly regiments: (ids: readonly string[]) => Promise<RegimentFacts>;
-  /** the versions that are kept of the army, newest first, and one of them; null where there is none any more */
+  /** the stored versions of the army, newest first, and one of them; null if it is no longer stored */
   readonly versions: () => Promise<readonly VersionRow[] | null>;
   readonly version: (revision: number) => Promise<ArmyFile | null>;
   /** the packs that an army names, ready to judge it */
@@ -27,7 +27,7 @@ type ArmyTransport = Transport<ArmyFile> & {
   readonly checks: () => Promise<CheckedSystem>;
 };
 
-/** On which the tabs of an army speak, and under which its last version lies. */
+/** The channel of the tabs of an army, and the key of its last version. */
 export const armyChannel = (id: string): string => `muster:army:${id}`;
 
 export const isArmyFile = (value: object): value is ArmyFile =>
@@ -71,14 +71,14 @@ const isSame = (a: readonly string[], b: readonly string[]): boolean =>
 
 const NONE: readonly string[] = [];
 
-/** What could not be loaded is there now: that it is not is told no longer. */
-const withdraw = ({ notice, dismiss }: BuilderState, told: string): void => {
-  if (notice === told) dismiss();
+/** Removes the notice of a failed load once it has succeeded. */
+const withdraw = ({ notice, dismiss }: BuilderState, message: string): void => {
+  if (notice === message) dismiss();
 };
 
 /**
- * Fetches the packs that the army names, whenever it names others. What could not be fetched is told, and asked for
- * again when there is a connection. Returns how to stop.
+ * Fetches the packs that the army names, whenever it names others. A failure is shown, and retried when there is a
+ * connection. Returns how to stop.
  */
 const askForTerms = (
   { getState, subscribe }: BuilderStore,
@@ -120,8 +120,8 @@ const askForTerms = (
 };
 
 /**
- * Fetches the checks when the first list stands. What could not be fetched is told, and asked for again when there is a
- * connection. Returns how to stop.
+ * Fetches the checks after the first list is rendered. A failure is shown, and retried when there is a connection.
+ * Returns how to stop.
  */
 const askForChecks = (
   { getState }: BuilderStore,
@@ -158,7 +158,7 @@ export const createSession = (
   regiments: RegimentFacts = {},
 ): Session => {
   let back: Promise<() => Promise<void>> | null = null;
-  /** Undo goes on into what was saved before the page was opened. */
+  /** Undo continues into versions saved before the page was opened. */
   const reachBack = async (): Promise<void> => {
     back ??= import('./earlier-versions').then(({ earlierVersions }) => earlierVersions(session, transport));
     try {
@@ -179,7 +179,7 @@ export const createSession = (
   });
 
   /** What was unsent, or is, matters more than what the data have become. */
-  const tellOfData = async (checked: CheckedSystem) => {
+  const notifyOfData = async (checked: CheckedSystem) => {
     if (given.verdict === undefined || given.file.dataVersion === checked.dataVersion) return;
     const { dataNews } = await import('./data-news');
     const { notice, tell, regiments: facts } = session.store.getState();
@@ -195,11 +195,11 @@ export const createSession = (
       const stopAsking = [
         askForRegiments(session.store, system, transport.regiments),
         askForTerms(session.store, transport.terms),
-        // news that cannot be fetched are told when the army is opened again
+        // News that cannot be fetched are shown when the army is opened again.
         askForChecks(
           session.store,
           transport.checks,
-          (checked) => void tellOfData(checked).catch(() => undefined),
+          (checked) => void notifyOfData(checked).catch(() => undefined),
         ),
       ];
       return () => {

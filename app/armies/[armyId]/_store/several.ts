@@ -5,17 +5,17 @@ import type { BuilderState, Picking } from './builder-state';
 import { idOf, inArmy, indexIn } from './changes';
 import { rowOf, type View, visibleNodes } from './view';
 
-type Chosen = Pick<BuilderState, 'view' | 'folded' | 'selection' | 'chosen'>;
+type ChoiceState = Pick<BuilderState, 'view' | 'folded' | 'selection' | 'chosenIds'>;
 
 const isUnit = (view: View, id: string): boolean => rowOf(view, id)?.row.kind === 'unit';
 
 /** The units chosen together once `id` was picked; the one selected before is one of them. */
 export const picked = (
-  { view, folded, selection, chosen }: Chosen,
+  { view, folded, selection, chosenIds }: ChoiceState,
   id: string,
   how: Picking,
 ): ReadonlySet<string> => {
-  const before = chosen.size > 0 || selection === null ? [...chosen] : [selection];
+  const before = chosenIds.size > 0 || selection === null ? [...chosenIds] : [selection];
   const units = before.filter((one) => isUnit(view, one));
   if (how === 'toggle') {
     return new Set(units.includes(id) ? units.filter((one) => one !== id) : [...units, id]);
@@ -29,9 +29,12 @@ export const picked = (
 const NONE: readonly string[] = [];
 
 /** The units chosen together that are still there, in the order of the army; none unless they are several. */
-export const severalOf = ({ view, chosen }: Pick<Chosen, 'view' | 'chosen'>): readonly string[] => {
-  if (chosen.size < 2) return NONE;
-  const there = [...view.places.keys()].filter((id) => chosen.has(id));
+export const severalOf = ({
+  view,
+  chosenIds,
+}: Pick<ChoiceState, 'view' | 'chosenIds'>): readonly string[] => {
+  if (chosenIds.size < 2) return NONE;
+  const there = [...view.places.keys()].filter((id) => chosenIds.has(id));
   return there.length < 2 ? NONE : there;
 };
 

@@ -20,7 +20,7 @@ export type RowView = {
   readonly mark: Mark;
   /** what the player wrote about it */
   readonly note: string | null;
-  /** colour of the facings of the regiment it was, in words; null where none is attached or nobody tells it */
+  /** colour of the facings of its regiment, in words; null without a regiment, or if no source gives it */
   readonly facings: string | null;
 };
 
@@ -32,7 +32,7 @@ export type SectionView = {
   readonly note: string | null;
 };
 
-/** Where a node of the tree stands: its section, and its row there (-1 for the section itself). */
+/** The position of a node in the tree: its section, and its row there (-1 for the section itself). */
 export type Place = { readonly section: number; readonly row: number };
 
 /** All that the builder draws of an army, made once per edit. Parts that did not change keep their identity. */
@@ -59,8 +59,8 @@ const rankOf = (mark: Mark): number => (mark === null ? 0 : RANK[mark]);
 
 const worse = (a: Mark, b: Mark): Mark => (rankOf(a) >= rankOf(b) ? a : b);
 
-/** The worst mark at each path that a row or section stands at; a finding below a row is the row's. */
-const marks = (findings: readonly Finding[], known: ReadonlySet<string>): ReadonlyMap<string, Mark> => {
+/** The worst mark at each path of a row or section; a finding below a row belongs to the row. */
+const marks = (findings: readonly Finding[], paths: ReadonlySet<string>): ReadonlyMap<string, Mark> => {
   const worst = new Map<string, Mark>();
   for (const finding of findings) {
     const tone = toneOf(finding);
@@ -68,7 +68,7 @@ const marks = (findings: readonly Finding[], known: ReadonlySet<string>): Readon
     for (const at of placesOfFinding(finding)) {
       for (let depth = at.length; depth > 0; depth--) {
         const key = pathKey(at.slice(0, depth));
-        if (!known.has(key)) continue;
+        if (!paths.has(key)) continue;
         worst.set(key, worse(worst.get(key) ?? null, tone));
         break;
       }
@@ -87,10 +87,14 @@ const placesOf = (sections: readonly SectionView[]): ReadonlyMap<string, Place> 
 };
 
 /** Facings of the units that were regiments, by their ids. */
-const facingsOf = (system: PricedSystem, file: ArmyFile, known: RegimentFacts): ReadonlyMap<string, string> =>
+const facingsOf = (
+  system: PricedSystem,
+  file: ArmyFile,
+  regimentFacts: RegimentFacts,
+): ReadonlyMap<string, string> =>
   new Map(
     system.attached(file).units.flatMap(({ id, regiment }) => {
-      const facings = known[regiment]?.facings ?? null;
+      const facings = regimentFacts[regiment]?.facings ?? null;
       return facings === null ? [] : [[id, facings]];
     }),
   );
@@ -99,12 +103,13 @@ const facingsOf = (system: PricedSystem, file: ArmyFile, known: RegimentFacts): 
 export const builderView = (
   system: PricedSystem,
   file: ArmyFile,
-  judged: Assessment | Judgement | Pricing,
+  judgement: Assessment | Judgement | Pricing,
   previous: View | null,
   regiments: RegimentFacts = {},
 ): View => {
-  const findings = 'findings' in judged ? judged.findings : null;
-  const assessment = findings === null ? { ...judged, findings: NONE } : (judged as Assessment | Judgement);
+  const findings = 'findings' in judgement ? judgement.findings : null;
+  const assessment =
+    findings === null ? { ...judgement, findings: NONE } : (judgement as Assessment | Judgement);
   const facings = facingsOf(system, file, regiments);
   const outline = system.outline(file);
   const sums = assessment.costing && subtotals(assessment.costing);
@@ -153,13 +158,13 @@ export const rowOf = (view: View, id: string | null): RowView | null => {
   return (place && view.sections[place.section]?.rows[place.row]) ?? null;
 };
 
-/** The section of that id, or the one the row of that id stands in, or null. */
+/** The section of that id, or the section of the row of that id, or null. */
 export const sectionOf = (view: View, id: string | null): SectionView | null => {
   const place = id === null ? undefined : view.places.get(id);
   return (place && view.sections[place.section]) ?? null;
 };
 
-/** The id of the row or section at a path into the army, or of the one it lies in; null for the army itself. */
+/** The id of the row or section at a path in the army, or of the one around it; null for the army itself. */
 export const idAt = ({ outline }: View, at: Path): string | null => {
   const rows = outline.sections.flatMap((section) => section.rows);
   const row = rows.find((row) => isWithin(at, row.at));

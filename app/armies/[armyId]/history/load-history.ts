@@ -10,7 +10,7 @@ import type { Viewer } from '@/lib/identity/viewer';
 import { versionsPath } from '@/lib/pages';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import { type PlaceName, placeNames } from '@/lib/rules/core/check/place-names';
-import type { Judged, System } from '@/lib/rules/core/contract/system';
+import type { AssessedArmy, System } from '@/lib/rules/core/contract/system';
 import { diffSteps } from '@/lib/rules/core/diff/diff';
 import { inTurns, nextTurn } from '@/lib/turn';
 
@@ -70,7 +70,7 @@ export type CountedVersion = VersionRow & { readonly number: number };
 /** One version with what it was judged to be then, what today's rules say of it, and what differs from another. */
 export type ShownVersion = {
   readonly row: CountedVersion;
-  readonly judged: Judged<unknown>;
+  readonly assessedArmy: AssessedArmy<unknown>;
   /** "11 units, 3 brigades", and a part of the order of battle */
   readonly detail: string;
   readonly order: OrderPart;
@@ -87,7 +87,7 @@ export type History = {
   readonly question: HistoryQuestion;
   /** it was asked for: else it is the newest, with what it changed */
   readonly isAsked: boolean;
-  readonly shown: ShownVersion | null;
+  readonly shownVersion: ShownVersion | null;
 };
 
 const judgedVersion = async (
@@ -95,7 +95,7 @@ const judgedVersion = async (
   armyId: string,
   system: System,
   revision: number,
-): Promise<Judged<unknown> | null> => {
+): Promise<AssessedArmy<unknown> | null> => {
   const version = await getVersion(viewer, armyId, revision);
   if (version === null) return null;
   await nextTurn();
@@ -117,13 +117,21 @@ const showVersion = async (
     against.revision === row.revision ? own : await judgedVersion(viewer, id, system, against.revision);
   if (own === null || beside === null) return null;
   await nextTurn();
-  // the older one stands first, whichever was asked for
+  // The older one comes first in either order.
   const [older, newer] = row.revision <= against.revision ? [own, beside] : [beside, own];
   const diff = diffPart(await inTurns(diffSteps(system, older, newer)), question.lines);
   await nextTurn();
   const outline = system.outline(own.file);
   const order = orderPart(outline, own.assessment.costing, question.rows);
-  return { row, judged: own, detail: outline.detail, order, placeName: placeNames(outline), against, diff };
+  return {
+    row,
+    assessedArmy: own,
+    detail: outline.detail,
+    order,
+    placeName: placeNames(outline),
+    against,
+    diff,
+  };
 };
 
 /** The history of the viewer's army and the version asked for; null when there is no such army. */
@@ -139,7 +147,7 @@ export const loadHistory = async (
   const isAsked = question.version > 0;
   const version = isAsked ? question.version : (versions[0]?.revision ?? 0);
   const { against } = question;
-  const rowOf = (wanted: number) => versions.find(({ revision }) => revision === wanted);
+  const rowOf = (wantedRevision: number) => versions.find(({ revision }) => revision === wantedRevision);
   // today's version is held against the one before it
   const other = version === versions[0]?.revision ? versions[1] : versions[0];
   const pair = [rowOf(version), rowOf(against) ?? other ?? versions[0]];
@@ -149,6 +157,6 @@ export const loadHistory = async (
     versions,
     question: { ...question, version },
     isAsked,
-    shown: await showVersion(viewer, army, system, pair, question),
+    shownVersion: await showVersion(viewer, army, system, pair, question),
   };
 };

@@ -27,14 +27,14 @@ type VersionListProps = {
   army: ArmyHead;
   versions: readonly CountedVersion[];
   /** revision of the one that is shown */
-  shown: number | undefined;
+  shownRevision: number | undefined;
   /** the list stays where there is no room for both beside each other */
   beside: boolean;
   pointScale: number;
 };
 
 /** Every kept version, newest first. */
-const VersionList = ({ army, versions, shown, beside, pointScale }: VersionListProps) => (
+const VersionList = ({ army, versions, shownRevision, beside, pointScale }: VersionListProps) => (
   <section
     className={`border-rule-firm bg-paper-sunk border-r pt-3.5 pb-8 max-[961px]:border-r-0 max-[961px]:pb-0 ${beside ? '' : 'max-[961px]:hidden'}`}
     aria-labelledby="versions"
@@ -49,7 +49,7 @@ const VersionList = ({ army, versions, shown, beside, pointScale }: VersionListP
           version={version}
           today={index === 0}
           href={`${versionsPath(army.id)}?version=${version.revision}`}
-          current={version.revision === shown}
+          current={version.revision === shownRevision}
           pointScale={pointScale}
         />
       ))}
@@ -105,7 +105,7 @@ const Line = ({ version, today, href, current, pointScale }: LineProps) => {
 
 /** Earlier versions of an army: the list, and one of them beside today's. */
 const HistoryView = ({ history }: { history: History }) => {
-  const { army, system, versions, shown, isAsked } = history;
+  const { army, system, versions, shownVersion, isAsked } = history;
   return (
     <>
       <TopBar />
@@ -124,13 +124,15 @@ const HistoryView = ({ history }: { history: History }) => {
           <VersionList
             army={army}
             versions={versions}
-            shown={shown?.row.revision}
-            beside={!isAsked || shown === null}
+            shownRevision={shownVersion?.row.revision}
+            beside={!isAsked || shownVersion === null}
             pointScale={system.pointScale}
           />
           <div className="min-w-0 px-6 pt-4 pb-12 max-[721px]:px-4">
-            {shown !== null && <VersionDetail key={shown.row.revision} history={history} shown={shown} />}
-            {shown === null && isAsked && <Notice severity="warning">{words.versionIsGone}</Notice>}
+            {shownVersion !== null && (
+              <VersionDetail key={shownVersion.row.revision} history={history} shownVersion={shownVersion} />
+            )}
+            {shownVersion === null && isAsked && <Notice severity="warning">{words.versionIsGone}</Notice>}
           </div>
         </div>
       </Paper>

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { laterResolvers } from '@/app/_components/later-resolver';
+import { lazyResolvers } from '@/app/_components/lazy-resolver';
 import { Button } from '@/app/_components/ui/button';
 import { Field } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
@@ -24,17 +24,17 @@ type EnterDeskProps = {
   event: EventHead;
   /** the receipt is kept in this browser */
   keepsReceipt: boolean;
-  desk: Pick<ListDeskProps, 'card' | 'lists' | 'count' | 'chosen' | 'build'>;
+  desk: Pick<ListDeskProps, 'card' | 'lists' | 'count' | 'chosenList' | 'build'>;
 };
 
 /** A list that was not answered, above the steps, whichever of them is seen; and what came of asking again. */
 const UnansweredEntry = ({ entry }: { entry: Entry }) => {
-  const { kept, asksAgain, again, forget, pending, closed, fault } = entry;
+  const { pendingEntry, asksAgain, again, forget, pending, closed, fault } = entry;
   const place = useRef<HTMLDivElement>(null);
-  const unanswered = kept !== null;
+  const unanswered = pendingEntry !== null;
   const failed = unanswered && fault !== undefined;
   useEffect(() => {
-    // whoever has pressed Send stands further down
+    // A user who has pressed Send is further down the page.
     if (failed) place.current?.scrollIntoView({ block: 'nearest' });
   }, [failed]);
   const refusal = asksAgain && !unanswered ? (closed ?? fault) : undefined;
@@ -45,7 +45,7 @@ const UnansweredEntry = ({ entry }: { entry: Entry }) => {
       </Notice>
     );
   }
-  const { title, text, act } = unansweredWords(kept, fault);
+  const { title, text, act } = unansweredWords(pendingEntry, fault);
   return (
     <div ref={place}>
       <Notice severity="warning" title={title} live>
@@ -63,32 +63,32 @@ const UnansweredEntry = ({ entry }: { entry: Entry }) => {
   );
 };
 
-type Typed = Pick<EnterRequest, 'name' | 'contact'>;
+type FormValues = Pick<EnterRequest, 'name' | 'contact'>;
 
-const { preload, later } = laterResolvers(() => import('../../_entry/entry-resolvers'));
-const resolver = later<Typed, Typed>(({ RESOLVERS }) => RESOLVERS.entrant);
+const { preload, later } = lazyResolvers(() => import('../../_entry/entry-resolvers'));
+const resolver = later<FormValues, FormValues>(({ RESOLVERS }) => RESOLVERS.entrant);
 
-type EntryFormProps = { event: EventHead; chosen: ChosenList | null; entry: Entry };
+type EntryFormProps = { event: EventHead; chosenList: ChosenList | null; entry: Entry };
 
 /** Name, contact, and the button that sends; a list with errors can be sent, and none while another is not answered. */
-const EntryForm = ({ event, chosen, entry }: EntryFormProps) => {
-  const { send, kept, asksAgain, pending, closed } = entry;
+const EntryForm = ({ event, chosenList, entry }: EntryFormProps) => {
+  const { send, pendingEntry, asksAgain, pending, closed } = entry;
   const [named, setNamed] = useState(false);
-  const { register, handleSubmit, formState, setValue } = useForm<Typed>({
+  const { register, handleSubmit, formState, setValue } = useForm<FormValues>({
     defaultValues: { name: '', contact: '' },
     resolver,
   });
   useEffect(preload, []);
-  const player = chosen?.checked.file.player;
+  const player = chosenList?.checked.file.player;
   useEffect(() => {
     if (player !== undefined && !named) setValue('name', player);
   }, [player, named, setValue]);
 
   const stop = closed ?? notTaken(event);
   const { errors } = formState;
-  // what came of a list that was not answered is told above the steps
-  const fault = kept !== null || asksAgain ? undefined : entry.fault;
-  const off = pending || chosen === null || stop !== null || kept !== null;
+  // The result of an unanswered list is shown above the steps.
+  const fault = pendingEntry !== null || asksAgain ? undefined : entry.fault;
+  const off = pending || chosenList === null || stop !== null || pendingEntry !== null;
   return (
     <div className="grid gap-3 pt-3.5">
       <form
@@ -97,7 +97,8 @@ const EntryForm = ({ event, chosen, entry }: EntryFormProps) => {
         noValidate
         aria-label={words.sendIt}
         onSubmit={handleSubmit((typed) => {
-          if (chosen !== null && !off) send({ ...typed, list: chosen.list }, chosen.checked.list.name);
+          if (chosenList !== null && !off)
+            send({ ...typed, list: chosenList.list }, chosenList.checked.list.name);
         })}
       >
         <Field
@@ -117,7 +118,7 @@ const EntryForm = ({ event, chosen, entry }: EntryFormProps) => {
           {...register('contact')}
         />
         <p className="text-ink-2">{words.errorsAreMarked}</p>
-        {kept !== null && <p className="text-ink-2">{words.dealWithLastList}</p>}
+        {pendingEntry !== null && <p className="text-ink-2">{words.dealWithLastList}</p>}
         {stop !== null && (
           <Notice severity="warning" live>
             {stop}
@@ -125,7 +126,7 @@ const EntryForm = ({ event, chosen, entry }: EntryFormProps) => {
         )}
         <SendPart
           event={event}
-          chosen={chosen}
+          chosenList={chosenList}
           busy={pending}
           off={off}
           fault={fault ?? errors.root?.message}
@@ -149,7 +150,7 @@ export const EnterDesk = ({ token, event, keepsReceipt, desk }: EnterDeskProps) 
         path={enterPath(token)}
         checking={checkListChange(token)}
         sendTitle={words.sendIt}
-        send={(chosen) => <EntryForm event={event} chosen={chosen} entry={entry} />}
+        send={(chosenList) => <EntryForm event={event} chosenList={chosenList} entry={entry} />}
       />
     </>
   );

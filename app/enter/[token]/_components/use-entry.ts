@@ -37,13 +37,13 @@ export const useEntry = ({ token, eventId, keepsReceipt }: EntryTo, onEntered: (
     const wasOffline = !navigator.onLine;
     keepEntry(eventId, { ...entry, unsent: false });
     change(request, {
-      onSuccess: (told) => {
+      onSuccess: (answer) => {
         forget();
-        if (!told.ok) {
+        if (!answer.ok) {
           busy.current = false;
           return;
         }
-        const { token: receipt, number, code, sentAt } = told;
+        const { token: receipt, number, code, sentAt } = answer;
         if (keepsReceipt) {
           keepReceipt({ eventId, token: receipt, number, name: request.name, list, code, sentAt });
         }
@@ -65,8 +65,8 @@ export const useEntry = ({ token, eventId, keepsReceipt }: EntryTo, onEntered: (
   const refused = answer !== undefined && !answer.ok ? answer : null;
   return {
     /** what is not answered yet */
-    kept: stored,
-    /** the last that was asked was the kept one: what came of it is told beside it */
+    pendingEntry: stored,
+    /** the last request was the stored one: its result is shown beside it */
     asksAgain,
     send: (entry: Omit<EnterRequest, 'key'>, list: string) =>
       post({ request: { ...entry, key: newKey() }, list, unsent: false }, false),

@@ -13,10 +13,15 @@ import { enteringText } from '../../_facts/event-words';
 import { StandingMark } from '../../_facts/standing-mark';
 import * as words from '../words';
 
-type Told = { readonly title: string; readonly at: string; readonly from: string; readonly left: string };
+type DeadlineText = {
+  readonly title: string;
+  readonly at: string;
+  readonly from: string;
+  readonly left: string;
+};
 
 /** What the clock of an event says: when lists open, or close, and how long that is. */
-const toldOf = ({ phase, opensAt, closesAt, now, timeZone }: EventHead): Told => {
+const toldOf = ({ phase, opensAt, closesAt, now, timeZone }: EventHead): DeadlineText => {
   if (phase === 'soon') {
     return {
       title: factsWords.listsOpen,
@@ -42,7 +47,9 @@ const toldOf = ({ phase, opensAt, closesAt, now, timeZone }: EventHead): Told =>
   };
 };
 
-/** When lists close, in the event's own zone, and how much of the time has run. Widths are attributes of SVG elements. */
+/**
+ * When lists close, in the event's own zone, and how much of the time has run. Widths are attributes of SVG elements.
+ */
 export const ClosingClock = ({ event }: { event: EventHead }) => {
   const { title, at, from, left } = toldOf(event);
   const run = hundredthsRun(Date.parse(event.opensAt), Date.parse(event.closesAt), Date.parse(event.now));
@@ -65,11 +72,11 @@ export const ClosingClock = ({ event }: { event: EventHead }) => {
   );
 };
 
-/** On a phone it stands under the thumb, whatever is read. */
+/** On a phone it is always under the thumb. */
 const THUMB =
   'max-[721px]:border-rule-ink max-[721px]:bg-paper max-[721px]:fixed max-[721px]:inset-x-0 max-[721px]:bottom-0 max-[721px]:z-10 max-[721px]:border-t max-[721px]:px-4 max-[721px]:pt-2.5 max-[721px]:pb-[max(10px,env(safe-area-inset-bottom))]';
 
-/** How to enter, and the way to the desk for whoever has one. */
+/** How to enter, and the way to the desk for organisers. */
 export const EnterBox = ({ page: { event, role, mine } }: { page: EventPage }) => {
   const { open, text } = enteringText(event);
   if (role === null && !open && text === null) return null;

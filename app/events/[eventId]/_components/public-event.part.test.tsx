@@ -15,9 +15,22 @@ const [SYSTEM = ''] = SYSTEM_IDS;
 type Times = Parameters<typeof pageUntil>[0];
 
 const headOf = (times: Times, late: 'mark' | 'refuse', now: Date): EventPage['event'] => ({
-  ...{ id: 'manoeuvres', name: 'Autumn Manoeuvres', initials: 'AM', system: SYSTEM },
-  ...{ systemName: 'Honours of War', date: '2026-11-28', hours: '', place: '', rounds: 3, text: '' },
-  ...{ timeZone: 'Europe/Berlin', late, capacity: 16, entered: 3, listed: false, openEntry: true },
+  id: 'manoeuvres',
+  name: 'Autumn Manoeuvres',
+  initials: 'AM',
+  system: SYSTEM,
+  systemName: 'Honours of War',
+  date: '2026-11-28',
+  hours: '',
+  place: '',
+  rounds: 3,
+  text: '',
+  timeZone: 'Europe/Berlin',
+  late,
+  capacity: 16,
+  entered: 3,
+  listed: false,
+  openEntry: true,
   opensAt: times.opensAt.toISOString(),
   closesAt: times.closesAt.toISOString(),
   publicAt: times.publicAt?.toISOString() ?? null,
@@ -32,14 +45,13 @@ const drawn = (times: Times, late: 'mark' | 'refuse', now: number): string =>
     <InPage>
       <PublicEvent
         page={{
-          ...{
-            event: headOf(times, late, new Date(now)),
-            role: null,
-            revision: null,
-            mine: [],
-            ...{ listTerms: 1, uses: [] },
-            entries: null,
-          },
+          event: headOf(times, late, new Date(now)),
+          role: null,
+          revision: null,
+          mine: [],
+          listTerms: 1,
+          uses: [],
+          entries: null,
           terms: { version: 1, hash: '', savedAt: '', packs: [] },
         }}
         terms={{ lines: [], packs: [], hash: '', asText: '' }}
@@ -49,20 +61,32 @@ const drawn = (times: Times, late: 'mark' | 'refuse', now: number): string =>
   );
 
 const ENTRY = {
-  ...{ number: 1, name: 'Luc', accepted: true, code: 'AM-3HF2-QN', list: '', nationLabel: 'Prussia' },
-  ...{ points: 1_440, standing: 'legal' as const, late: false, terms: 1 },
+  number: 1,
+  name: 'Luc',
+  accepted: true,
+  code: 'AM-3HF2-QN',
+  list: '',
+  nationLabel: 'Prussia',
+  points: 1_440,
+  standing: 'legal' as const,
+  late: false,
+  terms: 1,
 } as const;
 
 test('the page says which lists came late, and which terms judged each', () => {
   const now = new Date('2026-11-25T12:00:00Z');
-  const times = { ...{ opensAt: now, closesAt: now, publicAt: now, graceSeconds: 0 } };
+  const times = { opensAt: now, closesAt: now, publicAt: now, graceSeconds: 0 };
   const markup = renderToStaticMarkup(
     <InPage>
       <PublicEvent
         page={{
-          ...{ event: headOf(times, 'mark', now), role: null, revision: null, mine: [] },
+          event: headOf(times, 'mark', now),
+          role: null,
+          revision: null,
+          mine: [],
           terms: { version: 2, hash: '', savedAt: '', packs: [] },
-          ...{ listTerms: 2, uses: [1, 2].map((terms) => ({ terms, lists: 1 })) },
+          listTerms: 2,
+          uses: [1, 2].map((terms) => ({ terms, lists: 1 })),
           entries: [ENTRY, { ...ENTRY, number: 2, name: 'Vera', late: true, terms: 2 }],
         }}
         terms={{ lines: [], packs: [], hash: '', asText: '' }}
@@ -125,8 +149,10 @@ test('a page says the same until its version is over, whenever it was made', () 
 
 test('and something else from then on: it is not made more often than it has to be', () => {
   const times: Times = {
-    ...{ opensAt: new Date('2026-11-01T08:00:00Z'), closesAt: new Date('2026-11-22T19:00:00Z') },
-    ...{ graceSeconds: 120, publicAt: new Date('2026-11-24T11:00:00Z') },
+    opensAt: new Date('2026-11-01T08:00:00Z'),
+    closesAt: new Date('2026-11-22T19:00:00Z'),
+    graceSeconds: 120,
+    publicAt: new Date('2026-11-24T11:00:00Z'),
   };
   const [first, last] = [Date.parse('2026-10-30T12:00:00Z'), Date.parse('2026-11-28T12:00:00Z')];
   let [pages, page] = [0, drawn(times, 'mark', first)];

@@ -85,7 +85,7 @@ const Plan = ({ event }: { event: EventHead }) => {
   );
 };
 
-/** What whoever rests on a page chip is told: the book, or that it is the organiser's own. */
+/** The tooltip of a page chip: the book, or that the rule is the organiser's own. */
 const findingSource = ({ source }: Cite, { source: book }: { readonly source: string }): string =>
   source === 'terms' ? words.termsOfEvent : book;
 
@@ -152,7 +152,9 @@ const TermsList = ({ page, terms, card }: PublicEventProps) => {
   );
 };
 
-/** What players see of an event: when and where, the terms in plain words, the closing time, places, what happens when. */
+/**
+ * What players see of an event: when and where, the terms in plain words, the closing time, places, what happens when.
+ */
 export const PublicEvent = ({ page, terms, card }: PublicEventProps) => {
   const { event, entries } = page;
   return (

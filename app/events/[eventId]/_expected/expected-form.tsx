@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { faultText, useChange } from '@/app/_components/server-changes';
+import { errorText, useChange } from '@/app/_components/server-changes';
 import { serverState } from '@/app/_components/server-state';
 import { takeAnswer } from '@/app/_components/take-answer';
 import { Button } from '@/app/_components/ui/button';
@@ -28,7 +28,7 @@ export const ExpectedForm = ({ eventId, onSaved }: ExpectedFormProps) => {
     <p role="status">{words.loadingPlayers}</p>
   ) : (
     <Notice severity="error" live>
-      {faultText(error)}
+      {errorText(error)}
     </Notice>
   );
 };

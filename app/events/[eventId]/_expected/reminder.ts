@@ -15,7 +15,7 @@ export const reminderText = (event: EventHead, link: string | null): string =>
     event.phase === 'closed' ? replaceText(event) : words.needsNoAccount,
   ].join('\n\n');
 
-/** Opens the reader's own program for mail; several are not told of each other. */
+/** Opens the reader's own mail program; recipients do not see each other. */
 export const mailTo = (addresses: readonly string[], event: EventHead, text: string): string => {
   const query = `subject=${encodeURIComponent(event.name)}&body=${encodeURIComponent(text)}`;
   const [only = '', ...others] = addresses.map(encodeURIComponent);

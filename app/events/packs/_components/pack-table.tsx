@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import * as commonParts from '@/app/_components/part-words';
-import { removed, tellFault } from '@/app/_components/removed';
-import { faultText, useChange } from '@/app/_components/server-changes';
+import { removed, showError } from '@/app/_components/removed';
+import { errorText, useChange } from '@/app/_components/server-changes';
 import { fetchOnce, serverState } from '@/app/_components/server-state';
 import { AppLink } from '@/app/_components/ui/app-link';
 import { buttonLook } from '@/app/_components/ui/button';
@@ -26,7 +26,7 @@ type Row = PackList['packs'][number];
 export const PackTable = ({ list, systems }: PackTableProps) => {
   const { data, error } = useQuery({ ...packsQuery(), initialData: list }, serverState());
   const { packs } = data;
-  const fault = faultText(error);
+  const fault = errorText(error);
   const names = new Map(systems.map(({ id, name }) => [id, name]));
   return (
     <section aria-labelledby="mine" className="min-w-0">
@@ -70,7 +70,7 @@ const LineMenu = ({ row: { id, name } }: { row: Row }) => {
   const removing = useChange(deletePackChange());
   const restoring = useChange(restorePackChange());
   const withPack = (act: (pack: Awaited<ReturnType<typeof load>>['pack']) => void) =>
-    void load().then(({ pack }) => act(pack), tellFault);
+    void load().then(({ pack }) => act(pack), showError);
   const load = () => fetchOnce(packQuery(id));
   const remove = () => removed(id, name, { remove: removing.change, restore: restoring.change });
   return (

@@ -1,12 +1,12 @@
 'use client';
 
 import { useForm } from 'react-hook-form';
-import { laterResolvers } from '@/app/_components/later-resolver';
+import { lazyResolvers } from '@/app/_components/lazy-resolver';
 import type { Pack } from '@/lib/rules/events/schema';
 import type { PastedText } from './pack-resolvers';
 
 /** Resolvers of the forms of packs, fetched with their parser once a form is read. */
-export const { later: laterPackResolver } = laterResolvers(() => import('./pack-resolvers'));
+export const { later: laterPackResolver } = lazyResolvers(() => import('./pack-resolvers'));
 
 const RESOLVER = laterPackResolver(({ pastedResolver }) => pastedResolver);
 

@@ -12,7 +12,7 @@ type LossCurveProps = {
   readonly per: number;
   /** the turns of the acts that decided the game, in their order */
   readonly decidedIn: readonly number[];
-  /** low, where more stands below it */
+  /** low, if more content is below it */
   readonly isLow?: boolean;
 };
 

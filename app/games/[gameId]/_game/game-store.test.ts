@@ -12,10 +12,18 @@ const storeOf = (role: Role) =>
   createGameStore({ id: 'lobositz', role, setup: smallGame([1, 1]), count: 0, facts: [] });
 
 const handOver = (n: number, what: HandedFact['what'] = hits('1:0', 1), at = EARLY): HandedFact => ({
-  ...{ device: 'austria-1', n, at, role: 'second', what },
+  device: 'austria-1',
+  n,
+  at,
+  role: 'second',
+  what,
 });
 const tell = (fact: HandedFact, number: number): GameFact => ({
-  ...{ id: `${fact.device}:${fact.n}`, number, role: fact.role, at: fact.at, what: fact.what },
+  id: `${fact.device}:${fact.n}`,
+  number,
+  role: fact.role,
+  at: fact.at,
+  what: fact.what,
 });
 const hitsOn = ({ store }: ReturnType<typeof storeOf>, piece: string) =>
   store.getState().game.pieces.get(piece)?.counters.hits;
@@ -45,7 +53,7 @@ describe('what another device has handed over', () => {
   test('gives way to what the server tells, without being counted twice', () => {
     const held = storeOf('first');
     held.takeIn([handOver(1), handOver(2)]);
-    held.hear({ count: 1, facts: [tell(handOver(1), 1)] });
+    held.applyServerFacts({ count: 1, facts: [tell(handOver(1), 1)] });
     const { facts, handed } = held.store.getState();
     expect(facts.map(({ id, handed: by }) => [id, by])).toEqual([
       ['austria-1:1', undefined],
@@ -59,7 +67,7 @@ describe('what another device has handed over', () => {
   test('goes where the server took later ones of its device: it was refused', () => {
     const held = storeOf('first');
     held.takeIn([handOver(1), handOver(2)]);
-    held.hear({ count: 1, facts: [tell(handOver(2), 1)] });
+    held.applyServerFacts({ count: 1, facts: [tell(handOver(2), 1)] });
     expect(held.store.getState().facts.map(({ id }) => id)).toEqual(['austria-1:2']);
   });
 
@@ -67,7 +75,7 @@ describe('what another device has handed over', () => {
     const held = storeOf('first');
     held.takeIn([handOver(1, hits('0:0', 1))]);
     expect(lastUndoable(held.store.getState(), 'first')).toBeNull();
-    held.hear({ count: 1, facts: [tell(handOver(1, hits('0:0', 1)), 1)] });
+    held.applyServerFacts({ count: 1, facts: [tell(handOver(1, hits('0:0', 1)), 1)] });
     expect(lastUndoable(held.store.getState(), 'first')).toMatchObject({ id: 'austria-1:1' });
   });
 

@@ -1,12 +1,12 @@
 import { nanoid } from 'nanoid';
 import { createStore } from 'zustand';
 import {
-  type Handed,
+  type HandedOver,
   inOrder,
   joinedFacts,
-  type Known,
   newFacts,
-  type Refused,
+  type RefusedFact,
+  type ServerFacts,
   type Unsent,
 } from '@/lib/games/exchange';
 import type { HandedFact } from '@/lib/games/handover';
@@ -14,7 +14,7 @@ import { MAX_TURNS } from '@/lib/games/limits';
 import { mayUndo } from '@/lib/games/permission';
 import type { OpenedGame } from '@/lib/games/schema';
 import { type Act, type Fact, standingFacts } from '@/lib/rules/core/game/fact';
-import { type Folded, foldOn } from '@/lib/rules/core/game/fold';
+import { type FoldResult, foldOn } from '@/lib/rules/core/game/fold';
 import type { GameState } from '@/lib/rules/core/game/state';
 import {
   forgetHanded,
@@ -38,11 +38,11 @@ export type ShownFact = Fact & {
 };
 
 export type GameData = {
-  readonly known: Known;
+  readonly serverFacts: ServerFacts;
   readonly unsent: readonly Unsent[];
-  /** what other devices handed over and the server has not told */
-  readonly handed: readonly Handed[];
-  readonly refused: readonly Refused[];
+  /** what other devices handed over and the server has not confirmed */
+  readonly handed: readonly HandedOver[];
+  readonly refused: readonly RefusedFact[];
   /** false where this browser keeps nothing, or no longer: what waits lasts as long as the page */
   readonly keeps: boolean;
   /** all facts in their order, those that wait at the end */
@@ -53,8 +53,8 @@ export type GameData = {
 
 const idOf = ({ device, n }: Pick<Unsent, 'device' | 'n'>): string => `${device}:${n}`;
 
-/** What was handed over and is still to come: neither told by the server, nor refused there, as it took later ones. */
-const handedRest = (handed: readonly Handed[], there: ReadonlySet<string>): readonly Handed[] => {
+/** Handed-over facts that are still missing: the server has neither sent nor refused them, as it took later ones. */
+const handedRest = (handed: readonly HandedOver[], there: ReadonlySet<string>): readonly HandedOver[] => {
   if (handed.length === 0) return handed;
   const latest = new Map<string, number>();
   for (const id of there) {
@@ -64,27 +64,29 @@ const handedRest = (handed: readonly Handed[], there: ReadonlySet<string>): read
   return handed.filter(({ device, n }) => n > (latest.get(device) ?? 0));
 };
 
-/** What a game at the table is on one device: what the server has told, what waits, and what both make. */
+/** The state of a game on one device: the facts of the server, unsent facts, and the game that both make. */
 export const createGameStore = ({ id, role, setup, count, facts: opened }: OpenedGame) => {
   // of this page alone: two pages of one browser never give one number twice
   const device = nanoid(16);
   let acts = 0;
-  // the fold of what the server has told, from which what waits goes on
-  let base: Folded | null = null;
+  // The fold of the server's facts, from which the fold of unsent ones continues.
+  let base: FoldResult | null = null;
 
-  const derived = (known: Known, unsent: readonly Unsent[], before: readonly Handed[]) => {
-    base = foldOn(setup, base, known.facts);
-    const there = new Set(known.facts.map((fact) => fact.id));
+  const derived = (serverFacts: ServerFacts, unsent: readonly Unsent[], before: readonly HandedOver[]) => {
+    base = foldOn(setup, base, serverFacts.facts);
+    const there = new Set(serverFacts.facts.map((fact) => fact.id));
     const handed = handedRest(before, there);
     const own = unsent.filter((row) => !there.has(idOf(row)));
-    const waiting = inOrder<Unsent | Handed>([...own, ...handed]).map(
+    const waiting = inOrder<Unsent | HandedOver>([...own, ...handed]).map(
       ({ game: _, device: maker, n, ...fact }): ShownFact => ({
-        ...{ id: idOf({ device: maker, n }), role, ...fact },
+        id: idOf({ device: maker, n }),
+        role,
+        ...fact,
         ...('role' in fact ? { handed: true } : { waits: true }),
       }),
     );
-    const facts = [...known.facts, ...waiting];
-    return { known, unsent, handed, facts, game: foldOn(setup, base, facts).game };
+    const facts = [...serverFacts.facts, ...waiting];
+    return { serverFacts, unsent, handed, facts, game: foldOn(setup, base, facts).game };
   };
 
   const first = { count, facts: opened };
@@ -97,34 +99,38 @@ export const createGameStore = ({ id, role, setup, count, facts: opened }: Opene
     work.catch(keepsNothing);
   };
 
-  const hear = (next: Known): void => {
-    const { known, unsent, handed } = getState();
-    const facts = joinedFacts(known.facts, next.facts.slice(known.facts.length));
-    if (facts === known.facts && next.count === known.count) return;
+  const applyServerFacts = (next: ServerFacts): void => {
+    const { serverFacts, unsent, handed } = getState();
+    const facts = joinedFacts(serverFacts.facts, next.facts.slice(serverFacts.facts.length));
+    if (facts === serverFacts.facts && next.count === serverFacts.count) return;
     setState(derived({ count: next.count, facts }, unsent, handed));
-    if (facts !== known.facts) onDevice(keepTold(id, facts));
+    if (facts !== serverFacts.facts) onDevice(keepTold(id, facts));
     const left = new Set(getState().handed);
     if (left.size < handed.length) onDevice(forgetHanded(handed.filter((row) => !left.has(row))));
   };
 
   const does = (whats: readonly Act[], from?: string): readonly string[] => {
-    const { known, unsent, handed, game } = getState();
+    const { serverFacts, unsent, handed, game } = getState();
     const { turn, phase, half } = game;
     const rows = whats.map((what): Unsent => {
       acts += 1;
       return {
-        ...{ game: id, device, n: acts, at: new Date().toISOString(), what },
+        game: id,
+        device,
+        n: acts,
+        at: new Date().toISOString(),
+        what,
         ...(from !== undefined && { from }),
         ...(turn <= MAX_TURNS && { place: { turn, phase, half } }),
       };
     });
-    setState(derived(known, [...unsent, ...rows], handed));
+    setState(derived(serverFacts, [...unsent, ...rows], handed));
     for (const row of rows) onDevice(keepUnsent(row));
     return rows.map(idOf);
   };
 
-  const recallKept = async (): Promise<void> => {
-    const [facts, kept, given, keeps] = await Promise.all([
+  const restoreStored = async (): Promise<void> => {
+    const [facts, storedUnsent, given, keeps] = await Promise.all([
       readTold(id),
       readUnsent(id),
       readHanded(id),
@@ -132,36 +138,38 @@ export const createGameStore = ({ id, role, setup, count, facts: opened }: Opene
     ]);
     if (!keeps) keepsNothing();
     // those first: what the server tells of them is then forgotten
-    const { known, unsent, handed } = getState();
+    const { serverFacts, unsent, handed } = getState();
     const here = new Set([...unsent, ...handed].map(idOf));
     const isNew = (row: Unsent) => !here.has(idOf(row));
-    setState(derived(known, [...kept.filter(isNew), ...unsent], [...given.filter(isNew), ...handed]));
-    hear({ count: Math.max(known.count, facts.length), facts });
+    setState(
+      derived(serverFacts, [...storedUnsent.filter(isNew), ...unsent], [...given.filter(isNew), ...handed]),
+    );
+    applyServerFacts({ count: Math.max(serverFacts.count, facts.length), facts });
   };
 
   return {
     store,
-    hear,
+    applyServerFacts,
 
     /** Brings what this device kept of the game: acts that were never sent, and facts that are newer than the page. */
-    recall: (): Promise<void> => recallKept().catch(keepsNothing),
+    recall: (): Promise<void> => restoreStored().catch(keepsNothing),
 
     /**
      * Takes what another device handed over; answers how much of it was new. An umpire's device sends it on as its own
      * would; that of one side shows it until its own device has sent it.
      */
     takeIn: (facts: readonly HandedFact[]): number => {
-      const { known, unsent, handed, facts: shown } = getState();
-      const rows = newFacts(role, facts, new Set(shown.map((fact) => fact.id))).map((fact) => ({
+      const { serverFacts, unsent, handed, facts: shownFacts } = getState();
+      const rows = newFacts(role, facts, new Set(shownFacts.map((fact) => fact.id))).map((fact) => ({
         game: id,
         ...fact,
       }));
       if (role === 'both') {
         const own = rows.map(({ role: _, ...row }): Unsent => row);
-        setState(derived(known, inOrder([...unsent, ...own]), handed));
+        setState(derived(serverFacts, inOrder([...unsent, ...own]), handed));
         for (const row of own) onDevice(keepUnsent(row));
       } else {
-        setState(derived(known, unsent, [...handed, ...rows]));
+        setState(derived(serverFacts, unsent, [...handed, ...rows]));
         onDevice(keepHanded(rows));
       }
       return rows.length;
@@ -173,13 +181,13 @@ export const createGameStore = ({ id, role, setup, count, facts: opened }: Opene
     /** Does several things, one after the other, at one place of the game. */
     actAll: (acts: readonly Act[]): void => void does(acts),
 
-    /** The server has these, but for those it refused, which are told. */
-    noteSent: (rows: readonly Unsent[], refused: readonly Refused[]): void => {
+    /** The server has these facts, except those it refused, which are shown. */
+    noteSent: (rows: readonly Unsent[], refused: readonly RefusedFact[]): void => {
       const sent = new Set(rows.map(idOf));
-      const { known, unsent, handed, refused: before } = getState();
+      const { serverFacts, unsent, handed, refused: before } = getState();
       setState({
         ...derived(
-          known,
+          serverFacts,
           unsent.filter((row) => !sent.has(idOf(row))),
           handed,
         ),
@@ -192,7 +200,7 @@ export const createGameStore = ({ id, role, setup, count, facts: opened }: Opene
 
 export type GameStore = ReturnType<typeof createGameStore>;
 
-/** The last act that stands and that this seat may take back; null where there is none. */
+/** The last valid act that this seat may take back; null without one. */
 export const lastUndoable = ({ facts, game }: GameData, role: OpenedGame['role']): ShownFact | null => {
   const standing = standingFacts(facts) as readonly ShownFact[];
   // what followed from a throw goes with it; what was asked and answered is taken back where it is shown

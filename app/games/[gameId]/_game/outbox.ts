@@ -1,20 +1,20 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Handed, Unsent } from '@/lib/games/exchange';
+import type { HandedOver, Unsent } from '@/lib/games/exchange';
 import type { GameFact } from '@/lib/games/schema';
 
-/** The facts of a game that the server has told this device of. */
-type Told = { readonly game: string; readonly facts: readonly GameFact[] };
+/** The facts of a game that the server has sent to this device. */
+type StoredFacts = { readonly game: string; readonly facts: readonly GameFact[] };
 
-interface Kept extends DBSchema {
+interface OutboxSchema extends DBSchema {
   readonly unsent: {
     readonly key: [string, string, number];
     readonly value: Unsent;
     readonly indexes: { game: string };
   };
-  readonly told: { readonly key: string; readonly value: Told };
+  readonly told: { readonly key: string; readonly value: StoredFacts };
   readonly handed: {
     readonly key: [string, string, number];
-    readonly value: Handed;
+    readonly value: HandedOver;
     readonly indexes: { game: string };
   };
 }
@@ -22,8 +22,8 @@ interface Kept extends DBSchema {
 const NAME = 'muster-games';
 
 /** Opens what this browser keeps of games; what an earlier version kept stays. */
-export const openKept = async (name: string): Promise<IDBPDatabase<Kept>> =>
-  openDB<Kept>(name, 2, {
+export const openKept = async (name: string): Promise<IDBPDatabase<OutboxSchema>> =>
+  openDB<OutboxSchema>(name, 2, {
     upgrade: (store, before) => {
       if (before < 1) {
         store.createObjectStore('unsent', { keyPath: ['game', 'device', 'n'] }).createIndex('game', 'game');
@@ -35,10 +35,10 @@ export const openKept = async (name: string): Promise<IDBPDatabase<Kept>> =>
     blocking: (_now, _next, event) => (event.target as IDBDatabase).close(),
   });
 
-let opened: Promise<IDBPDatabase<Kept> | null> | undefined;
+let opened: Promise<IDBPDatabase<OutboxSchema> | null> | undefined;
 
 /** Null where this browser keeps nothing: a private window of some, a full disk. */
-const database = (): Promise<IDBPDatabase<Kept> | null> => {
+const database = (): Promise<IDBPDatabase<OutboxSchema> | null> => {
   opened ??= openKept(NAME).catch(() => null);
   return opened;
 };
@@ -64,28 +64,28 @@ export const readUnsent = async (game: string): Promise<readonly Unsent[]> => {
   return rows.toSorted((one, other) => one.at.localeCompare(other.at) || one.n - other.n);
 };
 
-/** Keeps what the server has told, so that a page that opens again without a connection knows it. */
+/** Stores the facts of the server, so that a page that opens without a connection has them. */
 export const keepTold = async (game: string, facts: readonly GameFact[]): Promise<void> => {
   await (await database())?.put('told', { game, facts });
 };
 
 /** Keeps what other devices have handed over, until the server tells it. */
-export const keepHanded = async (rows: readonly Handed[]): Promise<void> => {
+export const keepHanded = async (rows: readonly HandedOver[]): Promise<void> => {
   const store = (await database())?.transaction('handed', 'readwrite').store;
   if (store !== undefined) await Promise.all(rows.map((row) => store.put(row)));
 };
 
-/** Forgets what the server has told since. */
-export const forgetHanded = async (rows: readonly Handed[]): Promise<void> => {
+/** Removes facts that the server has sent since. */
+export const forgetHanded = async (rows: readonly HandedOver[]): Promise<void> => {
   const store = (await database())?.transaction('handed', 'readwrite').store;
   if (store === undefined) return;
   await Promise.all(rows.map(({ game, device, n }) => store.delete([game, device, n])));
 };
 
-export const readHanded = async (game: string): Promise<readonly Handed[]> =>
+export const readHanded = async (game: string): Promise<readonly HandedOver[]> =>
   (await (await database())?.getAllFromIndex('handed', 'game', game)) ?? [];
 
-/** Forgets what the server and other devices have told of all games. */
+/** Removes the facts of the server and of other devices of all games. */
 export const forgetTold = async (): Promise<void> => {
   const store = await database();
   await Promise.all([store?.clear('told'), store?.clear('handed')]);

@@ -1,7 +1,7 @@
 import type { Condition, ConditionValue, Counter, Piece, Setup, Side } from '@/lib/rules/core/game/machine';
 import type { GameState, PieceState } from '@/lib/rules/core/game/state';
 
-/** A piece with how it stands. */
+/** A piece with its state. */
 export type Standing = { readonly piece: Piece; readonly state: PieceState };
 
 /** A formation with its leaders and units, as the table shows it. */
@@ -77,10 +77,10 @@ export const watchSide = (side: Side): ((game: GameState) => SideView) => {
 export const mainCounter = ({ machine }: Setup, { of }: Piece): Counter | undefined =>
   machine.counters.find((counter) => counter.of === of && counter.until === undefined);
 
-type Kept = { readonly of: Piece['of']; readonly key: string };
+type MarkRow = { readonly of: Piece['of']; readonly key: string };
 
 /** What the machine keeps of a piece; a unit leaves to its formation what that has too. */
-export const ownOf = <T extends Kept>(list: readonly T[], piece: Piece): readonly T[] =>
+export const ownOf = <T extends MarkRow>(list: readonly T[], piece: Piece): readonly T[] =>
   list.filter(
     ({ of, key }) =>
       of === piece.of &&
@@ -89,13 +89,13 @@ export const ownOf = <T extends Kept>(list: readonly T[], piece: Piece): readonl
         !list.some((other) => other.of === 'formation' && other.key === key)),
   );
 
-type Said = { readonly condition: Condition; readonly value: ConditionValue };
+type ConditionRow = { readonly condition: Condition; readonly value: ConditionValue };
 
 const valueIn = (condition: Condition, { conditions }: PieceState): ConditionValue | undefined =>
   condition.values.find(({ value }) => value === conditions[condition.key]);
 
 /** The conditions of a piece that are not as they begin with most. */
-export const unusualOf = ({ machine }: Setup, { piece, state }: Standing): readonly Said[] =>
+export const unusualOf = ({ machine }: Setup, { piece, state }: Standing): readonly ConditionRow[] =>
   ownOf(machine.conditions, piece).flatMap((condition) => {
     const value = valueIn(condition, state);
     const usual = String(piece.start?.[condition.key] ?? condition.start);

@@ -32,7 +32,9 @@ export const actsOfFace = (
   { score, short, acts }: TestFace,
 ): { readonly first: Act; readonly others: readonly Act[] } => ({
   first: {
-    ...{ act: 'throw', test: key, piece },
+    act: 'throw',
+    test: key,
+    piece,
     dice: dice === 'none' ? [] : [score],
     outcome: `${label}: ${short}`.slice(0, 200),
   },

@@ -10,8 +10,8 @@ const AT_ONCE = 1_000;
 type CourseOfFacts = { readonly course: Course; readonly facts: readonly ShownFact[] };
 
 /**
- * The course of a game on this page; null while it is not wanted or not ready. A game of more facts than an evening has is
- * folded in steps, so that taps are answered meanwhile, and the course before it stays until then.
+ * The course of a game on this page; null while it is not wanted or not ready. A game of more facts than an evening
+ * has is folded in steps, so that taps are answered meanwhile, and the course before it stays until then.
  */
 export const useCourse = (
   setup: Setup,

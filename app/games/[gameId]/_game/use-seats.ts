@@ -8,8 +8,8 @@ import type { SeatList } from '@/lib/games/schema';
 import * as words from '../words';
 
 /**
- * Who sits at the game. The list is asked for again when news say that it has changed, and each person who sat down since
- * is announced on every device, so that every player sees who takes a seat.
+ * Who sits at the game. The list is asked for again when news say that it has changed, and each person who sat down
+ * since is announced on every device, so that every player sees who takes a seat.
  */
 export const useSeats = (
   id: string,

@@ -6,14 +6,19 @@ import { useStore } from 'zustand';
 import { serverState } from '@/app/_components/server-state';
 import { BEFORE_RELOAD } from '@/app/_editor/save/kept-page';
 import { whenIdle } from '@/app/_editor/when-idle';
-import { RefusedError } from '@/lib/api/accepted';
-import { exchange } from '@/lib/games/exchange';
+import { useNews } from '@/app/_streams/use-news';
+import { useTopic } from '@/app/_streams/use-topic';
+import { RefusedError } from '@/lib/api/unwrap';
+import { exchange, gameVersion } from '@/lib/games/exchange';
 import { askNews, sendFacts } from '@/lib/games/queries';
 import { loadGameRules } from '@/lib/rules';
 import type { GameRules } from '@/lib/rules/core/contract/game';
 import type { GameStore } from './game-store';
 
-/** How often a page in sight asks what is new, and after how long without an act it asks less often; milliseconds. */
+/**
+ * How often a visible page asks what is new while no stream tells it, and after how long without an act it asks less
+ * often; milliseconds.
+ */
 const EVERY = 1_500;
 const QUIET = 10 * 60_000;
 const SELDOM = 5_000;
@@ -35,16 +40,18 @@ const afterPaint = (task: () => void): (() => void) => {
 /** Where what was done is: at the table, on its way, or on this device until there is a connection. */
 export type Line = 'table' | 'sending' | 'kept';
 
-const intervalOf = ({ store }: GameStore, failed: boolean): number => {
+const intervalOf = ({ store }: GameStore, isLive: boolean, failed: boolean): number | false => {
   const { unsent, facts } = store.getState();
   if (unsent.length > 0 && !failed) return LEFT_TO_SEND;
+  if (isLive && !failed) return false;
   const last = facts.at(-1)?.at;
   return last !== undefined && Date.now() - Date.parse(last) < QUIET ? EVERY : SELDOM;
 };
 
 /**
- * Keeps a page and the server at one: sends what was done here and asks for what others did, while the page is in sight,
- * and at once when it comes back. `fault` says why nothing more can be sent: the game is gone, or full.
+ * Keeps a page and the server at one: sends what was done here, and asks for what others did when the stream says that
+ * there is something, when the page is visible again, and every 1.5 seconds where there is no stream. `fault` says why
+ * nothing more can be sent: the game is gone, or full.
  */
 export const useExchange = (
   id: string,
@@ -52,45 +59,51 @@ export const useExchange = (
   mayWrite: boolean,
   onSeatChanges: (changes: number) => void,
 ) => {
-  const { store, hear, noteSent, recall } = game;
+  const { store, applyServerFacts, noteSent, recall } = game;
   const waiting = useStore(store, ({ unsent }) => unsent.length);
-  const { error, refetch } = useQuery(
+  const topic = useTopic(`game:${id}`);
+  const seats = useRef(0);
+  const { data, error, isFetching, refetch } = useQuery(
     {
       queryKey: ['game', id],
       queryFn: async ({ signal }) => {
         const news = await exchange(
-          store.getState().known,
+          store.getState().serverFacts,
           {
             unsent: () => (mayWrite ? store.getState().unsent : []),
             ask: async (since) => {
               const { seatChanges, ...page } = await askNews(id, since, signal);
+              seats.current = seatChanges;
               onSeatChanges(seatChanges);
               return page;
             },
             send: (body) => sendFacts(id, body),
             onSent: noteSent,
           },
-          hear,
+          applyServerFacts,
         );
-        return news.count;
+        return gameVersion(news.count, seats.current);
       },
       staleTime: 0,
       retry: false,
       refetchOnWindowFocus: 'always',
       refetchOnReconnect: 'always',
       refetchInterval: ({ state }) =>
-        state.error instanceof RefusedError ? false : intervalOf(game, state.error !== null),
+        state.error instanceof RefusedError ? false : intervalOf(game, topic.isLive, state.error !== null),
     },
     serverState(),
   );
+  const askAgain = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
   const isKept = useStore(store, ({ keeps }) => keeps);
   useEffect(() => {
     void recall();
   }, [recall]);
   useEffect(() => {
-    if (waiting > 0) return afterPaint(() => void refetch({ cancelRefetch: false }));
-  }, [waiting, refetch]);
-  // a newer Muster loads the page again when nobody touches it: not where that would lose an act
+    if (waiting > 0) return afterPaint(askAgain);
+  }, [waiting, askAgain]);
+  // After an error the interval asks again: the stream may be alive while questions fail.
+  useNews(topic, { shownVersion: data ?? null, isAsking: isFetching || error !== null }, askAgain);
+  // A newer Muster reloads the page while the user is idle, unless that would lose an act.
   const isLost = !isKept && waiting > 0;
   useEffect(() => {
     if (!isLost) return;
@@ -105,9 +118,9 @@ export const useExchange = (
 
 /**
  * What the rules say at the table. They are fetched once the table can be marked, so that they are there without a
- * connection: when the browser has nothing better to do, or at once where they are `wanted`.
+ * connection: when the browser is idle, or at once if `isEnabled`.
  */
-export const useRules = (system: string, wanted: boolean): GameRules | null => {
+export const useRules = (system: string, isEnabled: boolean): GameRules | null => {
   const [rules, setRules] = useState<GameRules | null>(null);
   useEffect(() => {
     if (rules !== null) return;
@@ -119,12 +132,12 @@ export const useRules = (system: string, wanted: boolean): GameRules | null => {
         () => undefined,
       );
     };
-    const leave = wanted ? load() : whenIdle(load);
+    const leave = isEnabled ? load() : whenIdle(load);
     return () => {
       isHere = false;
       leave?.();
     };
-  }, [system, wanted, rules]);
+  }, [system, isEnabled, rules]);
   return rules;
 };
 

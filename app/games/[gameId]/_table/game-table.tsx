@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
 import { showToast } from '@/app/_components/ui/toasts';
-import { Later, laterPart } from '@/app/_editor/later';
+import { LazyPart, lazyPart } from '@/app/_editor/lazy-part';
 import { opensAgain } from '@/app/_editor/save/kept-page';
 import { whenIdle } from '@/app/_editor/when-idle';
 import { isPlayer, marksSide } from '@/lib/games/permission';
@@ -41,13 +41,13 @@ type Sheet =
   | { readonly kind: 'piece'; readonly id: string }
   | { readonly kind: 'log' | 'tables' | 'tests' | 'seats' | 'end' | 'hand-over' };
 
-const logSheet = laterPart(() => import('./log-sheet').then(({ LogSheet }) => LogSheet));
-const tablesSheet = laterPart(() => import('./tables-sheet').then(({ TablesSheet }) => TablesSheet));
-const seatsSheet = laterPart(() => import('./seats-sheet').then(({ SeatsSheet }) => SeatsSheet));
-const endSheet = laterPart(() => import('./end-sheet').then(({ EndSheet }) => EndSheet));
-const handOverSheet = laterPart(() => import('./hand-over-sheet').then(({ HandOverSheet }) => HandOverSheet));
+const logSheet = lazyPart(() => import('./log-sheet').then(({ LogSheet }) => LogSheet));
+const tablesSheet = lazyPart(() => import('./tables-sheet').then(({ TablesSheet }) => TablesSheet));
+const seatsSheet = lazyPart(() => import('./seats-sheet').then(({ SeatsSheet }) => SeatsSheet));
+const endSheet = lazyPart(() => import('./end-sheet').then(({ EndSheet }) => EndSheet));
+const handOverSheet = lazyPart(() => import('./hand-over-sheet').then(({ HandOverSheet }) => HandOverSheet));
 
-/** Fetches what lies over the table behind it: where it is needed there may be no network. */
+/** Fetches the sheets of the table early: when they are needed there may be no network. */
 const fetchSheets = () => {
   for (const sheet of [cardPart, tablesSheet, logSheet, seatsSheet, endSheet, handOverSheet]) sheet.preload();
 };
@@ -55,7 +55,7 @@ const fetchSheets = () => {
 /** The side that a seat sees first: its own. */
 const firstShown = (role: OpenedGame['role']): Side => (role === 'second' ? 1 : 0);
 
-/** A game at the table: one side in sight on a phone, both where there is room. */
+/** A game at the table: one side visible on a phone, both on a wide screen. */
 export const GameTable = ({ opened, seats, tables }: GameTableProps) => {
   const { id, role } = opened;
   const [held] = useState(() => createGameStore(opened));
@@ -66,7 +66,7 @@ export const GameTable = ({ opened, seats, tables }: GameTableProps) => {
   const later = useDeferredValue(data);
   const plays = isPlayer(role);
   const stayAwake = useAwake();
-  const [shown, setShown] = useState<Side>(firstShown(role));
+  const [shownSide, setShownSide] = useState<Side>(firstShown(role));
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const rules = useRules(opened.setup.system, sheet !== null);
   const names = useMemo(() => sideNames(opened.setup), [opened.setup]);
@@ -139,7 +139,7 @@ export const GameTable = ({ opened, seats, tables }: GameTableProps) => {
           ...(plays ? [{ label: words.endTitle, onSelect: () => setSheet({ kind: 'end' }) }] : []),
         ]}
       />
-      <SideTabs game={game} shown={shown} onShow={setShown} />
+      <SideTabs game={game} shownSide={shownSide} onShow={setShownSide} />
       <div className="max-h-[40dvh] overflow-auto">
         {fault !== null && <Notice severity="error">{fault}</Notice>}
         {data.refused.length > 0 && (
@@ -160,8 +160,8 @@ export const GameTable = ({ opened, seats, tables }: GameTableProps) => {
           <SidePart
             key={side}
             name={names[side]}
-            chosen={open}
-            isShown={shown === side}
+            openPieceId={open}
+            isShown={shownSide === side}
             may={{ side: marksSide(role, side), both: plays }}
             {...{ game, later: later.game, side, rules, onHit, onOpen, onTests, onAct }}
           />
@@ -189,21 +189,25 @@ export const GameTable = ({ opened, seats, tables }: GameTableProps) => {
           <TestsPart piece={null} mayMark={plays} {...{ game, rules, onThrow }} />
         </BottomSheet>
       )}
-      {sheet?.kind === 'log' && <Later part={logSheet} props={{ data, role, onActs, onClose: close }} over />}
+      {sheet?.kind === 'log' && (
+        <LazyPart part={logSheet} props={{ data, role, onActs, onClose: close }} over />
+      )}
       {sheet?.kind === 'tables' && (
-        <Later
+        <LazyPart
           part={tablesSheet}
-          props={{ tables, wanted: rules?.guide(game).tables ?? [], onClose: close }}
+          props={{ tables, wantedTitles: rules?.guide(game).tables ?? [], onClose: close }}
           over
         />
       )}
       {sheet?.kind === 'seats' && (
-        <Later part={seatsSheet} props={{ id, role, list, names, sides, onList, onClose: close }} over />
+        <LazyPart part={seatsSheet} props={{ id, role, list, names, sides, onList, onClose: close }} over />
       )}
       {sheet?.kind === 'hand-over' && (
-        <Later part={handOverSheet} props={{ id, role, held, onClose: close }} over />
+        <LazyPart part={handOverSheet} props={{ id, role, held, onClose: close }} over />
       )}
-      {sheet?.kind === 'end' && <Later part={endSheet} props={{ game, names, onAct, onClose: close }} over />}
+      {sheet?.kind === 'end' && (
+        <LazyPart part={endSheet} props={{ game, names, onAct, onClose: close }} over />
+      )}
     </main>
   );
 };

@@ -21,7 +21,7 @@ type PartProps = {
 };
 
 type ShowCodesProps = PartProps & {
-  /** place of the code in sight */
+  /** index of the visible code */
   readonly at: number;
   readonly onShow: (at: number) => void;
 };

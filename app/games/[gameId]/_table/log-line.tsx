@@ -24,7 +24,7 @@ export type LogLineProps = {
   readonly line: Line;
   /** what may be done about it: taken back, asked back, or that it was asked for */
   readonly may: 'undo' | 'ask' | 'wait' | null;
-  /** how it stands to the point that was chosen: before it, that point, or what goes */
+  /** its relation to the chosen point: before it, that point, or removed */
   readonly place: 'before' | 'point' | 'goes';
   /** chooses it as the point to go back to; absent where nothing after it would go */
   readonly onChoose?: () => void;
@@ -125,7 +125,7 @@ export const LogLine = ({ setup, line, may, place, onChoose, onAct }: LogLinePro
 type NoteFields = { text: string };
 
 type NoteFormProps = {
-  /** the other side is not told */
+  /** hidden from the other side */
   readonly isSecret: boolean;
   readonly onAct: (act: Act) => void;
 };

@@ -71,7 +71,7 @@ test('asks the other side for what is theirs to take back', async () => {
     { id: 'b:1', number: 2, role: 'second', at, what: hits('1:0', 1) },
     { id: 'a:2', number: 3, role: 'first', at, what: hits('0:0', 1) },
   ];
-  held.hear({ count: 3, facts });
+  held.applyServerFacts({ count: 3, facts });
   await render(<Log {...{ held, role: 'first' }} />);
   await lineOf(/^Go back to: /)
     .last()

@@ -102,7 +102,7 @@ const BackFooter = ({ back, data: { facts, game }, role, onActs, onLeave }: Back
 const TALK: readonly ToldAct['act'][] = ['undo', 'wish', 'refuse', 'hidden'];
 
 /**
- * What has been done, newest first, in sentences under the curve of losses; each act that stands can be taken back or
+ * The acts of the game, newest first, in sentences under the curve of losses; each valid act can be taken back or
  * asked back from here, and the game can go back to any of them.
  */
 export const LogSheet = ({ data, role, onActs, onClose }: LogSheetProps) => {
@@ -126,7 +126,7 @@ export const LogSheet = ({ data, role, onActs, onClose }: LogSheetProps) => {
   };
   const placeOf = ({ fact: { id, from = '' } }: Line): LogLineProps['place'] =>
     id === point?.id ? 'point' : goes.has(id) || goes.has(from) ? 'goes' : 'before';
-  // of the newest that stands there is nothing to go back from
+  // The newest valid act has nothing after it to remove.
   const [newest] = useMemo(() => factsToTakeBack(facts, null), [facts]);
   const canChoose = ({ entry, fact }: Line): boolean =>
     plays && entry.stands && !TALK.includes(fact.what.act) && fact.id !== newest?.id;

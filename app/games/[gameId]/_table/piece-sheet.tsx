@@ -4,7 +4,7 @@ import { Button } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Glyph } from '@/app/_components/ui/glyph';
-import { Later, laterPart } from '@/app/_editor/later';
+import { LazyPart, lazyPart } from '@/app/_editor/lazy-part';
 import type { Cite } from '@/lib/rules/core/contract/citation';
 import type { GameRules } from '@/lib/rules/core/contract/game';
 import type { Act } from '@/lib/rules/core/game/fact';
@@ -15,7 +15,7 @@ import * as words from '../words';
 import { type EnteredThrow, TestsPart } from './test-part';
 
 /** What a unit's card says; fetched behind the table. */
-export const cardPart = laterPart(() => import('./card-part').then(({ CardPart }) => CardPart));
+export const cardPart = lazyPart(() => import('./card-part').then(({ CardPart }) => CardPart));
 
 const TILE =
   'border-rule-firm rounded-2 text-14 aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:border-ink min-h-12 border p-1 leading-tight font-medium disabled:opacity-55';
@@ -182,7 +182,7 @@ export const PieceSheet = ({ game, standing, mayMark, rules, onAct, onThrow, onC
           <ConditionPart key={condition.key} condition={condition} {...part} />
         ))}
         {(card ?? piece.regiment ?? piece.note) !== undefined && (
-          <Later part={cardPart} props={{ piece, ...(card !== undefined && { card }) }} />
+          <LazyPart part={cardPart} props={{ piece, ...(card !== undefined && { card }) }} />
         )}
       </div>
     </BottomSheet>

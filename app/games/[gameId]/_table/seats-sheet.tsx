@@ -75,7 +75,7 @@ const NewLinks = ({ id, onList }: Pick<SeatsSheetProps, 'id' | 'onList'>) => {
 
 /** Who sits at the table, and links to its seats, each with its code for the camera of another phone. */
 export const SeatsSheet = ({ id, role: own, list, names, sides, onList, onClose }: SeatsSheetProps) => {
-  const [shown, setShown] = useState<Role | null>(null);
+  const [shownRole, setShownRole] = useState<Role | null>(null);
   const rows = [
     ['first', words.seatLink(names[0])],
     ...(sides.length < 2
@@ -99,13 +99,13 @@ export const SeatsSheet = ({ id, role: own, list, names, sides, onList, onClose 
               <li key={role} className="border-rule grid gap-3 border-b py-2">
                 <span className="flex min-h-11 items-center justify-between gap-3">
                   {label}
-                  {shown !== role && (
-                    <Button aria-label={`${common.show}: ${label}`} onClick={() => setShown(role)}>
+                  {shownRole !== role && (
+                    <Button aria-label={`${common.show}: ${label}`} onClick={() => setShownRole(role)}>
                       {common.show}
                     </Button>
                   )}
                 </span>
-                {shown === role && (
+                {shownRole === role && (
                   <>
                     <LinkPanel label={label} path={seatPath(id, token)} />
                     <SeatCode id={id} role={role} label={label} />

@@ -20,7 +20,7 @@ type SidePartProps = {
   /** null until they are there */
   readonly rules: GameRules | null;
   /** the piece that is open */
-  readonly chosen: string | null;
+  readonly openPieceId: string | null;
   readonly isShown: boolean;
   /** marks the pieces of this side, and what concerns both */
   readonly may: { readonly side: boolean; readonly both: boolean };
@@ -132,7 +132,7 @@ const PhaseNotes = memo(({ game, rules, side, onOpen, onTests }: PhaseNotesProps
 
 /** One side at the table: what has to be remembered, who leads it, its formations, what is fought over. */
 export const SidePart = ({ game, side, name, isShown, may, ...props }: SidePartProps) => {
-  const { later, rules, chosen, onHit, onOpen, onTests, onAct } = props;
+  const { later, rules, openPieceId, onHit, onOpen, onTests, onAct } = props;
   const { setup } = game;
   const [see] = useState(() => watchSide(side));
   const { leaders, formations } = see(game);
@@ -150,7 +150,7 @@ export const SidePart = ({ game, side, name, isShown, may, ...props }: SidePartP
         <FormationPart
           key={view.formation?.piece.id ?? 'alone'}
           mayMark={may.side}
-          chosen={view.units.some(({ piece }) => piece.id === chosen) ? chosen : null}
+          openPieceId={view.units.some(({ piece }) => piece.id === openPieceId) ? openPieceId : null}
           {...{ setup, view, onHit, onOpen }}
         />
       ))}

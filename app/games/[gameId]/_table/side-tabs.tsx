@@ -41,12 +41,12 @@ const LossTrack = ({ lost, breaksAt, per }: { lost: number; breaksAt: number; pe
 
 type SideTabsProps = {
   readonly game: GameState;
-  readonly shown: Side;
+  readonly shownSide: Side;
   readonly onShow: (side: Side) => void;
 };
 
-/** Both sides with their losses: a choice of the one in sight where the screen has room for one. */
-export const SideTabs = ({ game, shown, onShow }: SideTabsProps) => {
+/** Both sides with their losses: a choice of the visible one on a screen with room for one. */
+export const SideTabs = ({ game, shownSide, onShow }: SideTabsProps) => {
   const names = sideNames(game.setup);
   return (
     <nav
@@ -63,7 +63,7 @@ export const SideTabs = ({ game, shown, onShow }: SideTabsProps) => {
             key={side}
             type="button"
             data-nation={nation}
-            aria-pressed={shown === side}
+            aria-pressed={shownSide === side}
             className="aria-pressed:border-ink aria-pressed:bg-paper bg-paper-press not-first:border-l-rule-ink min-[760px]:bg-paper grid min-w-0 content-between gap-1.5 border-b-4 border-transparent px-3 pt-2 pb-2 text-start not-first:border-l min-[760px]:pointer-events-none min-[760px]:border-b-0"
             onClick={() => onShow(side)}
           >

@@ -37,7 +37,7 @@ const LINE = {
   kept: { icon: 'offline', tone: 'text-warning' },
 } as const;
 
-/** Where what was done is: three words that are always in sight. */
+/** Where the acts are stored: three words that are always visible. */
 export const LineNote = ({ line, waiting }: { readonly line: Line; readonly waiting: number }) => {
   const { icon, tone } = LINE[line];
   const text =

@@ -56,8 +56,8 @@ type WishesProps = {
 };
 
 /**
- * What the players have to settle between them: what one asks the other to take back, which waits also while the other's
- * page sleeps, and acts that came after their phase.
+ * What the players have to settle between them: what one asks the other to take back, which waits also while the
+ * other's page sleeps, and acts that came after their phase.
  */
 export const Wishes = memo(({ data: { facts, game }, role, names, onActs }: WishesProps) => {
   const wishes = isPlayer(role) ? openWishes(facts) : [];

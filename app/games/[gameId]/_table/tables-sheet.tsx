@@ -8,7 +8,7 @@ import { SectionView } from './section-parts';
 type TablesSheetProps = {
   readonly tables: readonly Section[];
   /** titles of those that the phase wants, the first of them opens */
-  readonly wanted: readonly string[];
+  readonly wantedTitles: readonly string[];
   readonly onClose: () => void;
 };
 
@@ -16,10 +16,10 @@ const TAB =
   'text-14 aria-pressed:border-ink aria-pressed:font-semibold text-ink-2 aria-pressed:text-ink flex h-11 items-center border-b-3 border-transparent px-3 whitespace-nowrap';
 
 /** The tables of the rules, those of the phase first. They stand in the page: they are there without a connection. */
-export const TablesSheet = ({ tables, wanted, onClose }: TablesSheetProps) => {
+export const TablesSheet = ({ tables, wantedTitles, onClose }: TablesSheetProps) => {
   const ordered = [
-    ...wanted.flatMap((title) => tables.filter((table) => table.title === title)),
-    ...tables.filter(({ title }) => !wanted.includes(title)),
+    ...wantedTitles.flatMap((title) => tables.filter((table) => table.title === title)),
+    ...tables.filter(({ title }) => !wantedTitles.includes(title)),
   ];
   const [title, setTitle] = useState(ordered[0]?.title);
   const section = ordered.find((each) => each.title === title);

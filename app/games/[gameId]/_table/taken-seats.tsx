@@ -20,11 +20,11 @@ type TakenSeatsProps = {
 
 /** Who sits at the table and since when. The umpire removes a seat, asked once before. */
 export const TakenSeats = ({ id, list, names, mayRemove, onList }: TakenSeatsProps) => {
-  const [asked, setAsked] = useState<string | null>(null);
+  const [seatToRemove, setSeatToRemove] = useState<string | null>(null);
   const { change, pending, fault } = useChange({
     ...removeSeatChange(id),
     onSuccess: (next) => {
-      setAsked(null);
+      setSeatToRemove(null);
       onList(next);
     },
   });
@@ -41,13 +41,13 @@ export const TakenSeats = ({ id, list, names, mayRemove, onList }: TakenSeatsPro
                   {isOwn ? words.yourSeat : words.satDownAt} {!isOwn && <Time at={since} inSentence />}
                 </span>
               </span>
-              {mayRemove && !isOwn && asked !== seat && (
-                <Button aria-label={`${common.remove}: ${name}`} onClick={() => setAsked(seat)}>
+              {mayRemove && !isOwn && seatToRemove !== seat && (
+                <Button aria-label={`${common.remove}: ${name}`} onClick={() => setSeatToRemove(seat)}>
                   {common.remove}
                 </Button>
               )}
             </span>
-            {asked === seat && (
+            {seatToRemove === seat && (
               <AskFirst
                 title={words.removeSeat(name)}
                 text={words.whatRemovingDoes}
@@ -55,10 +55,10 @@ export const TakenSeats = ({ id, list, names, mayRemove, onList }: TakenSeatsPro
                 no={words.keepSeat}
                 pending={pending}
                 onYes={() => !pending && change(seat)}
-                onNo={() => setAsked(null)}
+                onNo={() => setSeatToRemove(null)}
               />
             )}
-            {asked === seat && fault !== undefined && <Fault live>{fault}</Fault>}
+            {seatToRemove === seat && fault !== undefined && <Fault live>{fault}</Fault>}
           </li>
         );
       })}

@@ -60,7 +60,7 @@ const gridOf = (faces: readonly TestFace[]): string =>
 
 type DieProps = {
   readonly test: GameTest;
-  readonly asked: ReadonlySet<string>;
+  readonly answers: ReadonlySet<string>;
   readonly mayMark: boolean;
   readonly onAsk: ModifierRowProps['onAsk'];
   /** the score that is chosen; null while none is */
@@ -73,7 +73,7 @@ const faceAt = ({ dice, faces }: GameTest, score: number | null): TestFace | und
   dice === 'none' ? faces[0] : faces.find((each) => each.score === score);
 
 /** One die: its modifiers, and the outcome of each score. */
-const Die = ({ test, asked, mayMark, onAsk, score, onScore }: DieProps) => {
+const Die = ({ test, answers, mayMark, onAsk, score, onScore }: DieProps) => {
   const { label, dice, modifiers, faces, cite } = test;
   const face = faceAt(test, score);
   // what cannot be is shorter without it
@@ -89,7 +89,7 @@ const Die = ({ test, asked, mayMark, onAsk, score, onScore }: DieProps) => {
             <ModifierRow
               key={modifier.key}
               modifier={modifier}
-              isAsked={asked.has(modifier.key)}
+              isAsked={answers.has(modifier.key)}
               onAsk={onAsk}
             />
           ))}
@@ -179,15 +179,15 @@ const asksTarget = (tests: readonly GameTest[]): boolean =>
 
 /** The tests of a piece in this phase, with what the table has said of them. */
 export const TestsPart = ({ game, rules, piece, mayMark, onThrow }: TestsPartProps) => {
-  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
+  const [answers, setAnswers] = useState<ReadonlySet<string>>(new Set());
   const [target, setTarget] = useState('');
-  const all = new Set(target === '' ? asked : [...asked, targetKey(target)]);
+  const all = new Set(target === '' ? answers : [...answers, targetKey(target)]);
   const tests = rules.tests(game, piece, all);
   if (tests.length === 0) return null;
   const own = game.setup.pieces.find(({ id }) => id === piece);
   const enemies = game.setup.pieces.filter(({ of, side }) => of === 'unit' && side !== own?.side);
   const onAsk = (modifier: TestModifier, on: boolean) => {
-    const next = new Set(asked);
+    const next = new Set(answers);
     // of those of one choice one can be on
     const others = tests
       .flatMap(({ modifiers, reply }) => [...modifiers, ...(reply?.modifiers ?? [])])
@@ -195,7 +195,7 @@ export const TestsPart = ({ game, rules, piece, mayMark, onThrow }: TestsPartPro
     for (const { key, choice } of others) if (choice === modifier.choice) next.delete(key);
     if (on) next.add(modifier.key);
     else next.delete(modifier.key);
-    setAsked(next);
+    setAnswers(next);
   };
   return (
     <div className="grid gap-5">
@@ -219,7 +219,7 @@ export const TestsPart = ({ game, rules, piece, mayMark, onThrow }: TestsPartPro
       {tests.map((test) => (
         <TestPart
           key={`${test.key} ${test.piece} ${test.reply?.piece}`}
-          {...{ test, asked, mayMark, onAsk, onThrow }}
+          {...{ test, answers, mayMark, onAsk, onThrow }}
         />
       ))}
     </div>

@@ -7,7 +7,7 @@ import { readWholeGame } from '@/lib/games/read-game';
 import { getViewer } from '@/lib/identity/viewer';
 import { siteLink } from '@/lib/identity/visitor';
 import { reportPath } from '@/lib/pages';
-import { readAside } from '@/lib/readers/read-aside';
+import { readAside } from '@/lib/readers/read-in-thread';
 import { sideNames } from '@/lib/rules/core/game/machine';
 import * as gameWords from '../../words';
 import { ReportPaper } from './_components/report-view';

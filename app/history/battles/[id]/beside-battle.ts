@@ -4,14 +4,14 @@ export type Beside = {
   /** the battles before and after it; null at either end, and for what has no date */
   readonly earlier: BattleRef | null;
   readonly later: BattleRef | null;
-  /** from 1; null where it is none of the list */
+  /** from 1; null outside the list */
   readonly at: number | null;
   readonly of: number;
   /** the same battle as recorded, of a scenario, or its printed scenario, of a battle */
   readonly other: BattleRef | null;
 };
 
-/** What stands beside a battle in a list in order of dates. */
+/** The neighbours of a battle in a list in order of dates. */
 export const besideBattle = (
   { id, kind, name }: Pick<BattleRef, 'id' | 'kind' | 'name'>,
   battles: readonly BattleRef[],

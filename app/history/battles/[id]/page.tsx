@@ -23,8 +23,9 @@ export async function generateMetadata({ params }: PageProps<'/history/battles/[
   if (battle === null) return { title: words.noSuchBattle };
   const { title, sentence } = battleWords(battle);
   return {
-    ...{ title, description: sentence },
-    // whoever fetches a picture is nobody in particular
+    title,
+    description: sentence,
+    // A picture is fetched without a user.
     ...(await linkPreview(async () => pictureOf(await readBattle(battle.id, null)))),
     ...(!battle.shipped && { robots: { index: false, follow: false } }),
   };

@@ -24,7 +24,7 @@ const menOf = ({ formations }: Pick<SideDetail, 'formations'>) => {
   };
 };
 
-/** An amount of both sides, told by a source or, where none does, summed from counted rows. */
+/** An amount of both sides, from a source or, without one, summed from counted rows. */
 export type ArmRow = {
   readonly label: string;
   readonly values: readonly { readonly amount: number | null; readonly summed: boolean }[];

@@ -17,7 +17,7 @@ import { listRegiments } from '@/lib/history/regiments';
 import { battlePath, HISTORY, nationPath, SUGGEST } from '@/lib/pages';
 import { grouped } from '@/lib/rules/core/army/number';
 import { capital } from '@/lib/rules/core/army/words';
-import { type Fielded, fieldedBy } from '@/lib/rules/fielded';
+import { fieldedBy, type TroopsByYear } from '@/lib/rules/fielded';
 import { Canonical, SourceList } from '../../_components/page-parts';
 import { battleDay } from '../../history-words';
 import { FieldedTroops } from './_components/fielded-troops';
@@ -34,16 +34,16 @@ export async function generateMetadata({ params }: PageProps<'/history/nations/[
   };
 }
 
-const byArmy = new Map<string, Promise<Fielded[]>>();
+const byArmy = new Map<string, Promise<TroopsByYear[]>>();
 
 /** What systems field for an army: worked out once, for it never changes. Only for armies of nations that there are. */
-const fieldedFor = (army: string): Promise<Fielded[]> => {
+const fieldedFor = (army: string): Promise<TroopsByYear[]> => {
   const answer = byArmy.get(army) ?? fieldedBy(army);
   byArmy.set(army, answer);
   return answer;
 };
 
-type SheetProps = { nation: NationDetail; regiments: RegimentPage; fielded: readonly Fielded[] };
+type SheetProps = { nation: NationDetail; regiments: RegimentPage; fielded: readonly TroopsByYear[] };
 
 /** Battles in a few words each, in the order they come in. */
 const BattleLinks = ({ battles }: { battles: readonly BattleRef[] }) => (

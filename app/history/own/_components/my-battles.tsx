@@ -6,8 +6,8 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import * as armyPartWords from '@/app/_components/army/part-words';
 import * as commonParts from '@/app/_components/part-words';
-import { removed, tellFault } from '@/app/_components/removed';
-import { faultText, useChange } from '@/app/_components/server-changes';
+import { removed, showError } from '@/app/_components/removed';
+import { errorText, useChange } from '@/app/_components/server-changes';
 import { serverState } from '@/app/_components/server-state';
 import { Button, buttonLook } from '@/app/_components/ui/button';
 import { Fault, Field, SelectField } from '@/app/_components/ui/field';
@@ -48,7 +48,7 @@ export const NewBattle = () => {
     if (pending) return;
     change(
       { name: visibleLine(name).trim() || words.battleOfYear(year), year: Number(year), key: newId() },
-      { onSuccess: (made) => router.push(ownPath(made)) },
+      { onSuccess: (battleId) => router.push(ownPath(battleId)) },
     );
   };
   return (
@@ -79,7 +79,7 @@ const kilobytes = (bytes: number): string =>
 export const OwnTable = ({ list }: { list: OwnList }) => {
   const { data, error } = useQuery({ ...ownBattlesQuery(), initialData: list }, serverState());
   const { battles } = data;
-  const fault = faultText(error);
+  const fault = errorText(error);
   return (
     <section aria-labelledby="mine" className="min-w-0">
       <h2 id="mine" className="border-rule-ink text-20 border-b pb-[7px]">
@@ -155,7 +155,7 @@ const LineMenu = ({ row: { id, visibility }, name }: { row: OwnRow; name: string
         {
           label: common.duplicate,
           icon: 'copy',
-          onSelect: () => copying.change({ copy: id, key: newId() }, { onError: tellFault }),
+          onSelect: () => copying.change({ copy: id, key: newId() }, { onError: showError }),
         },
         { kind: 'file', label: commonParts.json, icon: 'download', href: battleFilePath(id, 'json') },
         { kind: 'file', label: historyWords.csv, icon: 'download', href: battleFilePath(id, 'csv') },

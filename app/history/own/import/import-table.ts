@@ -30,7 +30,7 @@ const put = ({ line, cells }: TableRow, column: ColumnKey, text: string): TableR
   cells: { ...cells, [column]: text },
 });
 
-/** The rows with another text in one cell; every other row stays the object that it was, and so is not checked anew. */
+/** The rows with another text in one cell; every other row stays the same object, and so is not checked again. */
 export const withCell = (
   rows: readonly TableRow[],
   index: number,
@@ -49,11 +49,11 @@ export const withDropped = (
 ): readonly TableRow[] => {
   const row = rows[index];
   if (row === undefined) return rows;
-  const { dropped: _, ...kept } = row;
-  return rows.with(index, isDropped ? { ...kept, dropped: true } : kept);
+  const { dropped: _, ...rest } = row;
+  return rows.with(index, isDropped ? { ...rest, dropped: true } : rest);
 };
 
-/** Lines that are told one by one; more are a number. */
+/** Lines that are listed one by one; more are a number. */
 const MOST_LINES = 12;
 
 /** "line 4", "lines 4, 9 and 12" */
@@ -66,7 +66,7 @@ export const linesText = (lines: readonly number[]): string => {
   return importWords.linesNamed(lines.length, listed(words));
 };
 
-/** Columns of words of ours, which are told without their hyphens. */
+/** Columns whose values are our own words, shown without their hyphens. */
 const OUR_WORDS: readonly ColumnKey[] = ['arm', 'type', 'kind', 'counting'];
 
 /** A word that may stand in a cell, as it is offered. */

@@ -49,7 +49,7 @@ export const readSheetAside = (
     const timer = setTimeout(() => end({ fault: words.takesTooLong(seconds) }), milliseconds);
     signal.addEventListener('abort', () => end({ fault: words.otherFileChosen }));
     worker.onmessage = ({ data }: MessageEvent<SheetRead>) => end(data);
-    // out of memory, or a fault of ours: the page goes on
+    // Out of memory, or an error of ours: the page continues.
     worker.onerror = () => end({ fault: BROKEN });
     worker.postMessage(bytes);
   });
@@ -74,11 +74,11 @@ const NOTHING = emptyBattle('', OWN_BOUNDS.years.first);
 /** Checks rows a hundred at a time, and lets others have their turn; null when it was called off. */
 export const checkedSlowly = async (
   rows: readonly TableRow[],
-  known: KnownNames,
+  knownNames: KnownNames,
   onDone: (done: number) => void,
   signal: AbortSignal,
 ): Promise<CheckedTable | null> => {
-  const slices = checkSlices(rows, known, NOTHING);
+  const slices = checkSlices(rows, knownNames, NOTHING);
   for (;;) {
     const slice = slices.next();
     if (slice.done) return slice.value;
@@ -89,13 +89,13 @@ export const checkedSlowly = async (
 };
 
 /** Checks rows of which most were checked before. */
-export const checkedAgain = (rows: readonly TableRow[], known: KnownNames): CheckedTable =>
-  checkTable(rows, known, NOTHING);
+export const checkedAgain = (rows: readonly TableRow[], knownNames: KnownNames): CheckedTable =>
+  checkTable(rows, knownNames, NOTHING);
 
 /** The order of battle that the rows make which can be read, under its name and year; null where none can. */
 export const battleOf = (
   rows: readonly TableRow[],
-  known: KnownNames,
+  knownNames: KnownNames,
   name: string,
   year: number,
-): OwnBattle | null => checkTable(rows, known, emptyBattle(name, year)).battle;
+): OwnBattle | null => checkTable(rows, knownNames, emptyBattle(name, year)).battle;

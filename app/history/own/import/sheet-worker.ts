@@ -1,7 +1,7 @@
 import { SheetFault } from '@/lib/history/own/sheets/sheet-fault';
 import { readSheetRows } from '@/lib/history/own/sheets/sheet-read';
 
-/** What a spreadsheet comes to: its cells, or why it is not read. */
+/** The cells of a spreadsheet, or why it cannot be read. */
 export type SheetRead = { readonly rows: readonly (readonly string[])[] } | { readonly fault: string };
 
 const scope = globalThis as unknown as {
@@ -9,7 +9,7 @@ const scope = globalThis as unknown as {
   postMessage: (read: SheetRead) => void;
 };
 
-// a thread for one spreadsheet: whoever waits for it ends it
+// A worker for one spreadsheet: the caller ends it.
 scope.onmessage = async ({ data }) => {
   try {
     scope.postMessage({ rows: await readSheetRows(data) });

@@ -2,10 +2,11 @@
 
 import { useRef, useState } from 'react';
 import { fetchOnce } from '@/app/_components/server-state';
-import { accepted } from '@/lib/api/accepted';
-import { asSomeone } from '@/lib/api/changes';
 import { clientOf, RequestError } from '@/lib/api/client';
-import type { HISTORY_CARDS } from '@/lib/history/endpoints';
+import { serializeFirstWrite } from '@/lib/api/mutations';
+import { unwrap } from '@/lib/api/unwrap';
+import type { HISTORY_CONTRACT } from '@/lib/history/contract';
+import type { HISTORY_ENDPOINTS } from '@/lib/history/endpoints';
 import type { ColumnKey } from '@/lib/history/own/csv/csv-columns';
 import type { KnownNames } from '@/lib/history/own/csv/csv-known';
 import type { Table, TableRow } from '@/lib/history/own/csv/csv-read';
@@ -13,12 +14,11 @@ import type { CheckedTable } from '@/lib/history/own/csv/csv-table';
 import type { Encoding } from '@/lib/history/own/csv/csv-text';
 import type { OwnBattle } from '@/lib/history/own/document';
 import { OWN_REFUSALS, referenceQuery } from '@/lib/history/own/queries';
-import type { HISTORY_WIRE } from '@/lib/history/wire';
 import { newId } from '@/lib/ids';
 import { headOfFile, withCell, withDropped, withEvery } from './import-table';
 import * as words from './words';
 
-const ask = clientOf<typeof HISTORY_CARDS, typeof HISTORY_WIRE>(asSomeone);
+const ask = clientOf<typeof HISTORY_ENDPOINTS, typeof HISTORY_CONTRACT>(serializeFirstWrite);
 
 /** A table that was read, as it is put right. */
 export type TableWork = {
@@ -30,13 +30,13 @@ export type TableWork = {
   /** those of the file, but for cells that were put right */
   readonly rows: readonly TableRow[];
   readonly checked: CheckedTable;
-  readonly known: KnownNames;
+  readonly knownNames: KnownNames;
   /** what was stored of it; rows that were left then can be put right and added */
-  readonly stored: Stored | null;
+  readonly stored: StoredImport | null;
 };
 
 /** An order of battle that was stored from here. */
-export type Stored = { readonly id: string; readonly revision: number };
+export type StoredImport = { readonly id: string; readonly revision: number };
 
 export type ImportState =
   | { readonly kind: 'none'; readonly faults: readonly string[] }
@@ -47,14 +47,14 @@ export type ImportState =
 /** A battle on its way to the server. */
 export type Storing = { readonly pending: boolean; readonly fault: string | undefined };
 
-const create = async (battle: OwnBattle): Promise<Stored> =>
-  accepted(await ask('POST /api/history/battles', { body: { battle, key: newId() } }), {
+const create = async (battle: OwnBattle): Promise<StoredImport> =>
+  unwrap(await ask('POST /api/history/battles', { body: { battle, key: newId() } }), {
     otherwise: OWN_REFUSALS.otherwise,
   });
 
-const addTo = async ({ id, revision }: Stored, battle: OwnBattle): Promise<Stored> => {
+const addTo = async ({ id, revision }: StoredImport, battle: OwnBattle): Promise<StoredImport> => {
   const answer = await ask('PUT /api/history/battles/[id]', { params: { id }, body: { revision, battle } });
-  const saved = accepted(answer, {
+  const saved = unwrap(answer, {
     gone: words.orderIsGone,
     otherwise: words.orderHasChanged,
   });
@@ -86,7 +86,7 @@ export const useImport = (onStored: (id: string) => void) => {
     const onDone = (done: number) => setState({ kind: 'reading', file, done, all: rows.length });
     const checked = await work.checkedSlowly(rows, names, onDone, signal);
     if (checked !== null)
-      setState({ kind: 'table', file, encoding, table, rows, checked, known: names, stored: null });
+      setState({ kind: 'table', file, encoding, table, rows, checked, knownNames: names, stored: null });
   };
 
   const read = async (file: string, bytesOf: () => Promise<Uint8Array>) => {
@@ -109,11 +109,11 @@ export const useImport = (onStored: (id: string) => void) => {
 
   const recheck = async (work: TableWork, rows: readonly TableRow[]) => {
     const { checkedAgain } = await loadWork();
-    setState({ ...work, rows, checked: checkedAgain(rows, work.known) });
+    setState({ ...work, rows, checked: checkedAgain(rows, work.knownNames) });
   };
 
   /** Stores an order of battle, or the same once more with rows that were left before; null where it is not. */
-  const store = async (battle: OwnBattle, before: Stored | null): Promise<Stored | null> => {
+  const store = async (battle: OwnBattle, before: StoredImport | null): Promise<StoredImport | null> => {
     const turn = ++waiting.current;
     setStoring({ pending: true, fault: undefined });
     try {
@@ -130,7 +130,7 @@ export const useImport = (onStored: (id: string) => void) => {
 
   const storeTable = async (work: TableWork, name: string, year: number) => {
     const { battleOf } = await loadWork();
-    const battle = battleOf(work.rows, work.known, name, year);
+    const battle = battleOf(work.rows, work.knownNames, name, year);
     const stored = battle === null ? null : await store(battle, work.stored);
     if (stored === null) return;
     if (work.checked.left.length === 0) return onStored(stored.id);

@@ -1,5 +1,5 @@
-import { downloadText } from '@/app/api/_http/answer';
-import { route } from '@/app/api/_http/route';
+import { route } from '@/app/api/_http/create-route';
+import { downloadText } from '@/app/api/_http/json-response';
 import * as historyWords from '@/app/history/words';
 import { template } from '@/lib/history/own/csv/csv-write';
 

@@ -12,7 +12,7 @@ import { TopBar } from '@/app/_components/ui/top-bar';
 import { UniformPlate } from '@/app/history/_components/regiment-looks';
 import { battleDay, COUNTING_WORDS, sizeText, yearsText } from '@/app/history/history-words';
 import * as historyWords from '@/app/history/words';
-import { coloursOf, type Fought, type RegimentDetail } from '@/lib/history/answers';
+import { coloursOf, type RegimentBattle, type RegimentDetail } from '@/lib/history/answers';
 import { readRegiment } from '@/lib/history/read-regiment';
 import { regimentSymbol } from '@/lib/history/unit-symbol';
 import { getViewer } from '@/lib/identity/viewer';
@@ -41,7 +41,7 @@ export async function generateMetadata({ params }: PageProps<'/history/regiments
 type SheetProps = { regiment: RegimentDetail; year: number; ratings: readonly Rating[] };
 
 /** "Kingsley's brigade (second line) under Brigadier Kingsley, in the 3rd column", the nearest formation first. */
-const placeOf = ({ formations, side }: Fought): string => {
+const placeOf = ({ formations, side }: RegimentBattle): string => {
   const [nearest, ...others] = formations.toReversed();
   if (nearest === undefined) return side.name;
   const under = nearest.commander === null ? '' : words.underCommander(nearest.commander);
@@ -49,7 +49,7 @@ const placeOf = ({ formations, side }: Fought): string => {
 };
 
 /** The battles in which it stood, or its grenadiers in a battalion with others, and where in each. */
-const FoughtList = ({ id, fought }: { id: string; fought: readonly Fought[] }) => (
+const FoughtList = ({ id, fought }: { id: string; fought: readonly RegimentBattle[] }) => (
   <section aria-labelledby="fought">
     <RuledTitle id="fought" title={words.whereItFought}>
       <span className="mute text-12">
@@ -68,7 +68,7 @@ const FoughtList = ({ id, fought }: { id: string; fought: readonly Fought[] }) =
   </section>
 );
 
-const Place = ({ id, place }: { id: string; place: Fought }) => {
+const Place = ({ id, place }: { id: string; place: RegimentBattle }) => {
   const { battle, unit } = place;
   const { regiment } = unit;
   const grenadiers = regiment === null || regiment.id === id ? '' : words.itsGrenadiers(regiment.name);

@@ -8,8 +8,8 @@ type Facts = Pick<
 >;
 
 /**
- * A regiment as a unit of an order of battle: the whole of it, where its size is known, else one battalion or, of horse,
- * no size at all. Null for several in one row and for guns, which stand in batteries.
+ * A regiment as a unit of an order of battle: the whole of it, where its size is known, else one battalion or, of
+ * horse, no size at all. Null for several in one row and for guns, which stand in batteries.
  */
 export const regimentUnit = ({
   id,

@@ -96,7 +96,7 @@ const SourceSheet = ({ source }: { source: SourceDetail }) => {
   );
 };
 
-/** "Result, who attacked; hours, losses of the Prussians (p. 331)": what stands in one place together. */
+/** "Result, who attacked; hours, losses of the Prussians (p. 331)": the facts of one place together. */
 const restText = (rests: readonly Rest[]): string => {
   const placeOf = ({ places }: Rest): string => places.join('; ');
   const parts = [...new Set(rests.map(placeOf))].map((place) => {

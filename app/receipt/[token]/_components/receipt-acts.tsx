@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { laterResolvers } from '@/app/_components/later-resolver';
+import { lazyResolvers } from '@/app/_components/lazy-resolver';
 import { useChange } from '@/app/_components/server-changes';
 import { takeAnswer } from '@/app/_components/take-answer';
 import { Button, FileButton, LinkButton } from '@/app/_components/ui/button';
@@ -111,10 +111,10 @@ export const ReceiptActs = ({
   );
 };
 
-type Typed = Pick<AnswerRequest, 'text'>;
+type FormValues = Pick<AnswerRequest, 'text'>;
 
-const { preload, later } = laterResolvers(() => import('@/app/enter/_entry/entry-resolvers'));
-const resolver = later<Typed, Typed>(({ RESOLVERS }) => RESOLVERS.answer);
+const { preload, later } = lazyResolvers(() => import('@/app/enter/_entry/entry-resolvers'));
+const resolver = later<FormValues, FormValues>(({ RESOLVERS }) => RESOLVERS.answer);
 
 type AnswerFormProps = {
   token: string;
@@ -126,7 +126,7 @@ type AnswerFormProps = {
 /** An answer to the organisers, or a word of the player's own. */
 export const AnswerForm = ({ token, revision, isAsked }: AnswerFormProps) => {
   const router = useRouter();
-  const { register, handleSubmit, formState, getValues, reset, setValue } = useForm<Typed>({
+  const { register, handleSubmit, formState, getValues, reset, setValue } = useForm<FormValues>({
     defaultValues: { text: '' },
     resolver,
   });
@@ -146,8 +146,8 @@ export const AnswerForm = ({ token, revision, isAsked }: AnswerFormProps) => {
         change(
           { revision, text },
           {
-            onSuccess: (said) => {
-              if (said.ok) takeAnswer({ getValues, reset, setValue }, sent, { text: '' });
+            onSuccess: (answer) => {
+              if (answer.ok) takeAnswer({ getValues, reset, setValue }, sent, { text: '' });
               router.refresh();
             },
           },

@@ -15,7 +15,7 @@ import { pointsText } from '@/lib/rules/core/price/points';
 import * as words from '../../words';
 import { AnswerForm } from './receipt-acts';
 
-/** What we received, when, and how it stands. */
+/** What we received, when, and its state. */
 export const ReceiptFacts = ({ receipt }: { receipt: Receipt }) => {
   const { shown, event, locked, acceptedAt, currentVersion } = receipt;
   const { list, verdict, overruled, number, sentAt, late, hash, frozen } = shown;

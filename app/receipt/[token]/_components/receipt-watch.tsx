@@ -2,18 +2,28 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { serverState } from '@/app/_components/server-state';
+import { useNews } from '@/app/_streams/use-news';
+import { useTopic } from '@/app/_streams/use-topic';
 import { receiptQuery } from '@/lib/events/enter/player-queries';
 import { type KeptReceipt, refreshReceipt } from '../../_entries-here/kept-receipts';
 
-/** A receipt asks for what is new so often; milliseconds. */
+/** A receipt asks for what is new so often while no stream tells it; milliseconds. */
 const EVERY = 30_000;
 
-/** Draws the page anew once the organisers have done something with the entry. */
-export const ReceiptWatch = ({ token, revision }: { token: string; revision: number }) => {
+type ReceiptWatchProps = { token: string; eventId: string; revision: number };
+
+/** Renders the page again once the organisers have done something with the entry. */
+export const ReceiptWatch = ({ token, eventId, revision }: ReceiptWatchProps) => {
   const router = useRouter();
-  const { data } = useQuery({ ...receiptQuery(token), refetchInterval: EVERY }, serverState());
+  const topic = useTopic(`event:${eventId}`);
+  const { data, isFetching, refetch } = useQuery(
+    { ...receiptQuery(token), refetchInterval: topic.isLive ? false : EVERY },
+    serverState(),
+  );
+  const askAgain = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
+  useNews(topic, { shownVersion: null, isAsking: isFetching }, askAgain);
   const isNew = data !== undefined && data.revision > revision;
   useEffect(() => {
     if (isNew) router.refresh();

@@ -36,7 +36,7 @@ const holdsText = ({ shown, acceptedVersion, acceptedUnder }: State): string => 
   return ` ${acceptedWords(acceptedVerdict(shown, acceptedUnder))}`;
 };
 
-/** Where the entry stands and what the player can do about it. */
+/** The state of the entry and what the player can do about it. */
 export const stateText = (receipt: State): string => {
   const { currentVersion, locked, eventGone } = receipt;
   if (eventGone) return 'The organiser deleted the event. Your receipt stays and shows your own list.';

@@ -80,12 +80,12 @@ const stripOf = ({ title, columns }: StripPart): Grid => ({
   rows: [{ cells: [title, ...columns.map(({ value }) => value)] }],
 });
 
-type Told = { readonly term: string; readonly text: string };
+type TermText = { readonly term: string; readonly text: string };
 
 const LINE = 'target:bg-select scroll-mt-40 py-px';
 
 /** Terms and what is said of them; lines of no term stand alone. */
-const Lines = ({ lines, places }: { lines: readonly Told[]; places: readonly string[] }) => (
+const Lines = ({ lines, places }: { lines: readonly TermText[]; places: readonly string[] }) => (
   <ul className="text-13 leading-(--lh-read)">
     {inOrder(lines).map(({ key, item: { term, text }, index }) => (
       <li key={key} {...(places[index] !== undefined && { id: places[index] })} className={LINE}>

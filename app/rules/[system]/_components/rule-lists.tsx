@@ -68,7 +68,7 @@ const severityText = (severity: SeverityByMode): string => {
 
 type SettingListProps = { settings: readonly Setting[]; source: string; rulings: readonly Ruling[] };
 
-/** What players may agree on for an army; what is changed stands in the rules profile of every sheet. */
+/** The options of an army; changed ones are in the rules profile of every sheet. */
 export const SettingList = ({ settings, source, rulings }: SettingListProps) => (
   <Topic id="settings" title={words.optionalRules}>
     <Para>{words.howSettingsAreSet}</Para>

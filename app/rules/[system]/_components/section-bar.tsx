@@ -15,7 +15,7 @@ const partInSight = (ids: readonly string[]): string | null =>
     return heading !== null && heading.getBoundingClientRect().top < NEAR;
   }) ?? null;
 
-/** The parts of a long page: the bar stays in sight, marks the one that is read, and scrolls where it is narrow. */
+/** The parts of a long page: the bar stays visible, marks the one that is read, and scrolls on a narrow screen. */
 export const SectionBar = ({ sections }: SectionBarProps) => {
   const bar = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState<string | null>(null);

@@ -76,7 +76,7 @@ const RulesSection = ({ section: { id, title, lede, tables }, source }: SectionP
   </Topic>
 );
 
-/** What stands in one table needs no more columns than these to stand beside another. */
+/** The most columns of a table that fits beside another. */
 const NARROW = 4;
 
 const Table = ({ table, source }: { table: RulesTable; source: string }) => {
@@ -97,7 +97,7 @@ const Table = ({ table, source }: { table: RulesTable; source: string }) => {
   );
 };
 
-/** All that is known of a rule system, for whoever holds the book beside it: first what is looked up in play. */
+/** All data of a rule system, for a reader with the book beside it: first what is looked up in play. */
 export const SystemRules = ({ system, page, play, scale }: SystemRulesProps) => {
   const { name, edition, source, dataVersion, years, settings, checks } = system;
   const sections = page?.sections ?? [];

@@ -45,10 +45,16 @@ type PrintRosterProps = {
   terms: PrintedTerms | null;
 };
 
-type Drawn = { readonly sheet: Sheet; readonly View: ComponentType<{ sheet: Sheet }> };
+type DrawnSheet = { readonly sheet: Sheet; readonly View: ComponentType<{ sheet: Sheet }> };
 
 /** The roster in full, made in this browser: no page carries it. */
-const drawRoster = async ({ token, system: id, version, link, terms }: PrintRosterProps): Promise<Drawn> => {
+const drawRoster = async ({
+  token,
+  system: id,
+  version,
+  link,
+  terms,
+}: PrintRosterProps): Promise<DrawnSheet> => {
   if (!isSystemId(id)) throw new Error(`No rule system is called ${id}`);
   const [file, system, { SheetView }] = await Promise.all([
     sharedFile(token),
@@ -82,7 +88,7 @@ const drawRoster = async ({ token, system: id, version, link, terms }: PrintRost
 export const PrintRoster = (props: PrintRosterProps) => {
   const { change: print, answer: drawn, pending, fault } = useChange({ mutationFn: () => drawRoster(props) });
 
-  // once it stands on the page
+  // Once it is rendered.
   useEffect(() => {
     if (drawn !== undefined) globalThis.print();
   }, [drawn]);

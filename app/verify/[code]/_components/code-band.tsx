@@ -22,7 +22,7 @@ const INK: Record<Band['tone'], string> = {
 
 type CodeBandProps = { band: Band; code: string; of: string };
 
-/** What a code comes to, in shape, words and colour, and the code itself. */
+/** The result of a code, in shape, words and colour, and the code itself. */
 export const CodeBand = ({ band: { tone, icon, title, text }, code, of }: CodeBandProps) => (
   <header className={`border-rule-ink border-b-3 border-double px-4 pt-5 pb-4 ${WASH[tone]}`}>
     <div className="grid grid-cols-[52px_minmax(0,1fr)] items-center gap-3.5">

@@ -1,14 +1,14 @@
 import { dayTime, fullDay } from '@/app/events/_facts/event-times';
 import { acceptedVerdict, COUNTING_RULE } from '@/lib/events/judge/counting';
-import type { Verified } from '@/lib/events/schema';
+import type { VerifyAnswer } from '@/lib/events/schema';
 import { wallTime } from '@/lib/events/zone-time';
 import { acceptedWords, openStanding } from '@/lib/rules/events/verdict-words';
 import type { Band } from './code-band';
 
-export type ShownCode = Extract<Verified, { readonly state: 'shown' }>;
-export type HiddenCode = Extract<Verified, { readonly state: 'hidden' }>;
+export type ShownCode = Extract<VerifyAnswer, { readonly state: 'shown' }>;
+export type HiddenCode = Extract<VerifyAnswer, { readonly state: 'hidden' }>;
 
-/** What is told of a code whose list may not be read yet. */
+/** The text for a code whose list may not be read yet. */
 export const hiddenBand = ({ accepted, event: { publicAt, timeZone } }: HiddenCode): Band => ({
   tone: 'info',
   icon: 'lock',
@@ -32,48 +32,48 @@ const undecidedText = ({ version, currentVersion }: ShownCode): string =>
 const openOf = ({ version: { verdict, overruled } }: ShownCode) => openStanding({ ...verdict, overruled });
 
 /** No green tick over a verdict that is open. */
-const acceptedTone = (shown: ShownCode): Pick<Band, 'tone' | 'icon'> => {
-  const isClean = ['legal', 'passed'].includes(openOf(shown));
+const acceptedTone = (shownCode: ShownCode): Pick<Band, 'tone' | 'icon'> => {
+  const isClean = ['legal', 'passed'].includes(openOf(shownCode));
   return isClean ? { tone: 'pass', icon: 'pass' } : { tone: 'warning', icon: 'warning' };
 };
 
 /** What holds of the accepted list: why an error was let pass, or that one is open. */
-const acceptedText = (shown: ShownCode): string => {
-  const { number } = shown.version;
+const acceptedText = (shownCode: ShownCode): string => {
+  const { number } = shownCode.version;
   const counts = `This sheet is version ${number}, the one that counts.`;
-  return openOf(shown) === 'legal'
+  return openOf(shownCode) === 'legal'
     ? counts
-    : `${counts} ${acceptedWords(acceptedVerdict(shown.version, shown.accepted?.under ?? null))}`;
+    : `${counts} ${acceptedWords(acceptedVerdict(shownCode.version, shownCode.accepted?.under ?? null))}`;
 };
 
 /** What a sheet is: the one that counts, another one, or one of which nothing is decided. */
-export const shownBand = (shown: ShownCode): Band => {
-  switch (shown.which) {
+export const shownBand = (shownCode: ShownCode): Band => {
+  switch (shownCode.which) {
     case 'accepted':
-      return { ...acceptedTone(shown), title: 'The accepted list', text: acceptedText(shown) };
+      return { ...acceptedTone(shownCode), title: 'The accepted list', text: acceptedText(shownCode) };
     case 'other':
-      return { tone: 'warning', icon: 'warning', title: 'Not the accepted list', text: otherText(shown) };
+      return { tone: 'warning', icon: 'warning', title: 'Not the accepted list', text: otherText(shownCode) };
     case 'undecided':
-      return { tone: 'info', icon: 'info', title: 'Not accepted yet', text: undecidedText(shown) };
+      return { tone: 'info', icon: 'info', title: 'Not accepted yet', text: undecidedText(shownCode) };
     case 'withdrawn':
       return {
         tone: 'warning',
         icon: 'warning',
         title: 'A withdrawn entry',
-        text: `This sheet is version ${shown.version.number} of an entry that was withdrawn. It does not count.`,
+        text: `This sheet is version ${shownCode.version.number} of an entry that was withdrawn. It does not count.`,
       };
   }
 };
 
 /** The text of a code whose event was deleted. */
-export const deletedBand = ({ deletedAt, timeZone }: Extract<Verified, { state: 'deleted' }>): Band => ({
+export const deletedBand = ({ deletedAt, timeZone }: Extract<VerifyAnswer, { state: 'deleted' }>): Band => ({
   tone: 'info',
   icon: 'info',
   title: `An event that its organiser deleted on ${fullDay(wallTime(deletedAt, timeZone).slice(0, 10))}`,
   text: 'The code is real. The player can still open the list by the receipt.',
 });
 
-/** A code that stands for nothing here. */
+/** An unknown code. */
 export const UNKNOWN: Band = {
   tone: 'error',
   icon: 'error',

@@ -22,7 +22,7 @@ import { nextTurn } from '@/lib/turn';
 import * as words from '../../words';
 import type { ShownCode } from './code-words';
 
-type ShownListProps = { shown: ShownCode; receipt: string | null; rows: number; lines: number };
+type ShownListProps = { shownCode: ShownCode; receipt: string | null; rows: number; lines: number };
 
 const SECTION = 'px-4 pt-4';
 
@@ -36,8 +36,8 @@ const Titled = ({ id, title, children }: { id: string; title: string; children: 
 );
 
 /** The stored verdict and today's side by side, and by what each was given. */
-const VerdictFacts = ({ shown }: { shown: ShownCode }) => {
-  const { version, today, accepted, event } = shown;
+const VerdictFacts = ({ shownCode }: { shownCode: ShownCode }) => {
+  const { version, today, accepted, event } = shownCode;
   const { verdict, overruled, list, sentAt, late, frozen } = version;
   const { timeZone } = event;
   const limit = pointsLimit(version.report.standings);
@@ -90,16 +90,19 @@ const VerdictFacts = ({ shown }: { shown: ShownCode }) => {
   );
 };
 
-/** A list as it was entered, for whoever may read it: its hash, its verdict, what differs from the accepted one, its units. */
-export const ShownList = async ({ shown, receipt, rows, lines }: ShownListProps) => {
-  const { version, accepted, change, code } = shown;
-  const system = await systemOf(shown.system);
+/**
+ * A list as it was entered, for a reader who may see it: its hash, its verdict, its difference from the accepted one,
+ * its units.
+ */
+export const ShownList = async ({ shownCode, receipt, rows, lines }: ShownListProps) => {
+  const { version, accepted, change, code } = shownCode;
+  const system = await systemOf(shownCode.system);
   await nextTurn();
   const { costing } = system.assess(version.file, await factsFor(system, version.file));
   const outline = system.outline(version.file);
   const own = receipt === null ? {} : { receipt };
-  const at = (asked: Record<string, string>) =>
-    `${verifyPath(code)}?${new URLSearchParams({ ...own, ...asked })}`;
+  const at = (query: Record<string, string>) =>
+    `${verifyPath(code)}?${new URLSearchParams({ ...own, ...query })}`;
   const isOther = change !== null && accepted !== null;
   return (
     <>
@@ -130,7 +133,7 @@ export const ShownList = async ({ shown, receipt, rows, lines }: ShownListProps)
         </Titled>
       )}
       <Titled id="verdict" title={commonParts.verdict}>
-        <VerdictFacts shown={shown} />
+        <VerdictFacts shownCode={shownCode} />
       </Titled>
       <div className="text-14 px-4 pt-4 empty:hidden">
         <Overrulings version={version} />

@@ -6,7 +6,7 @@ import { slotOf } from '@/lib/rules/events/slot';
 import { groupLabel, type TermsWords } from '@/lib/rules/events/words';
 import type { GroupKey } from './changes';
 
-/** A rule that can be added, as it stands at first. */
+/** A rule that can be added, with its first values. */
 export type Addition = {
   readonly label: string;
   /** what part of a long list it belongs to */
@@ -88,7 +88,7 @@ const options = (words: TermsWords): Addition[] => [
 ];
 
 /** An id for a limit or a note that none of the pack has: "cavalry", "cavalry-2". */
-const freeId = (stem: string, taken: ReadonlySet<string>): string => {
+const freeId = (stem: string, takenIds: ReadonlySet<string>): string => {
   const plain =
     stem
       .toLowerCase()
@@ -96,11 +96,11 @@ const freeId = (stem: string, taken: ReadonlySet<string>): string => {
       .replaceAll(/^-|-$/g, '') || 'rule';
   for (let number = 1; ; number++) {
     const id = number === 1 ? plain : `${plain}-${number}`;
-    if (!taken.has(`limit:${id}`) && !taken.has(`note:${id}`)) return id;
+    if (!takenIds.has(`limit:${id}`) && !takenIds.has(`note:${id}`)) return id;
   }
 };
 
-/** A limit of a group as it stands at first: so much of the points. */
+/** A limit of a group with its first value: a share of the points. */
 export const limitOf = (group: string, words: TermsWords, rules: readonly Rule[]): RuleOf<'limit'> => ({
   kind: 'limit',
   id: freeId(group, new Set(rules.map(slotOf))),
@@ -111,14 +111,14 @@ export const limitOf = (group: string, words: TermsWords, rules: readonly Rule[]
   severity: 'error',
 });
 
-const limits = (words: TermsWords, taken: ReadonlySet<string>): Addition[] => [
+const limits = (words: TermsWords, takenIds: ReadonlySet<string>): Addition[] => [
   ...choosable(words).map(
     ({ key, label }): Addition => ({
       label: capital(label),
       part: 'How many, or what share of the army',
       rule: {
         kind: 'limit',
-        id: freeId(key, taken),
+        id: freeId(key, takenIds),
         name: capital(label),
         of: [key],
         measure: 'count',
@@ -150,7 +150,7 @@ const house = ({ system }: TermsWords): Addition[] =>
     rule: { kind: 'house', coefficient: key, value, severity: 'error' },
   }));
 
-const OFFERS: Readonly<Record<GroupKey, (words: TermsWords, taken: ReadonlySet<string>) => Addition[]>> = {
+const OFFERS: Readonly<Record<GroupKey, (words: TermsWords, takenIds: ReadonlySet<string>) => Addition[]>> = {
   points,
   who,
   options,
@@ -169,11 +169,11 @@ const OFFERS: Readonly<Record<GroupKey, (words: TermsWords, taken: ReadonlySet<s
   ],
   severities,
   house,
-  hand: (_, taken) => [
+  hand: (_, takenIds) => [
     {
       label: 'A note',
       part: '',
-      rule: { kind: 'note', id: freeId('note', taken), text: 'Figures are painted', severity: 'error' },
+      rule: { kind: 'note', id: freeId('note', takenIds), text: 'Figures are painted', severity: 'error' },
     },
   ],
 };

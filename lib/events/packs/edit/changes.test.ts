@@ -9,7 +9,12 @@ const YEARS: Rule = { kind: 'years', from: 1756, to: 1763, severity: 'error' };
 const RULES = [note('a'), YEARS, note('b'), note('c')];
 
 const pack = (rules: readonly Rule[]): Pack => ({
-  ...{ pack: 1, id: 'autumn', name: 'Autumn', version: 1, system: 'honours-of-war', on: [] },
+  pack: 1,
+  id: 'autumn',
+  name: 'Autumn',
+  version: 1,
+  system: 'honours-of-war',
+  on: [],
   rules: [...rules],
 });
 
@@ -41,7 +46,12 @@ test('a rule goes one place down among those of its part, and no further than it
 test('what is left free is limited again by a rule of that slot', () => {
   const free = edited(pack([]), leaveFree(pack([]), 'limit:works', 'works').ops) as Pack;
   const limit: Rule = {
-    ...{ kind: 'limit', id: 'works', name: 'Works', of: ['works'], measure: 'count', severity: 'error' },
+    kind: 'limit',
+    id: 'works',
+    name: 'Works',
+    of: ['works'],
+    measure: 'count',
+    severity: 'error',
     max: { count: 1 },
   };
   expect(free.rules).toEqual([{ kind: 'free', slot: 'limit:works' }]);

@@ -86,7 +86,7 @@ const GROUP_OF: Readonly<Record<SaidRule['kind'], GroupKey>> = {
   note: 'hand',
 };
 
-/** Where a rule stands. */
+/** The place of a rule. */
 export const groupOf = ({ kind }: SaidRule): GroupKey => GROUP_OF[kind];
 
 /** True for a rule that says something of its own. */

@@ -1,14 +1,14 @@
 import type { Finding } from '@/lib/rules/core/check/finding';
 import { countFindings, type Standing as Legality, standingOf } from '@/lib/rules/core/check/finding';
 import type { Term, Terms } from '@/lib/rules/events/combine';
-import { type Judgement, judgeSeen, type Seen } from '@/lib/rules/events/judge';
+import { type ArmySights, type Judgement, judgeSeen } from '@/lib/rules/events/judge';
 import type { Kit } from './kit';
 
 /** An army that a pack is tried on: a ready-made one, or a list that was entered. */
-export type Tried = { readonly id: string; readonly name: string; readonly seen: Seen };
+export type TriedArmy = { readonly id: string; readonly name: string; readonly seen: ArmySights };
 
 /** What terms make of an army. */
-export const judgedUnder = ({ words }: Kit, terms: Terms, seen: Seen): Judgement =>
+export const judgedUnder = ({ words }: Kit, terms: Terms, seen: ArmySights): Judgement =>
   judgeSeen(words, terms, seen);
 
 /** How an army comes out, in a word and a number. */
@@ -20,7 +20,7 @@ export const verdictOf = ({ findings }: Pick<Judgement, 'findings'>): Verdict =>
 });
 
 /** An army whose verdict a change turned. */
-export type Turned = {
+export type TurnedArmy = {
   readonly id: string;
   readonly name: string;
   readonly was: Verdict;
@@ -49,7 +49,7 @@ const turnsMost = ({ terms }: Terms, judgements: readonly Judgement[]): Turning 
     .toSorted((a, b) => b.count - a.count)[0];
 
 /** The verdicts that differ between two sets of terms, how all come out under the later, and which rule turns most. */
-export const effectOf = (kit: Kit, before: Terms, now: Terms, armies: readonly Tried[]) => {
+export const effectOf = (kit: Kit, before: Terms, now: Terms, armies: readonly TriedArmy[]) => {
   const outcomes = armies.map(({ id, name, seen }) => ({
     id,
     name,
@@ -57,12 +57,13 @@ export const effectOf = (kit: Kit, before: Terms, now: Terms, armies: readonly T
     judgement: judgedUnder(kit, now, seen),
   }));
   const verdicts = outcomes.map(({ id, name, seen, judgement }) => ({
-    ...{ id, name },
+    id,
+    name,
     was: verdictOf(judgedUnder(kit, before, seen)),
     now: verdictOf(judgement),
   }));
   return {
-    turned: verdicts.filter((each) => !isSame(each.was, each.now)) satisfies Turned[],
+    turned: verdicts.filter((each) => !isSame(each.was, each.now)) satisfies TurnedArmy[],
     legal: verdicts.filter((each) => each.now.legality === 'legal').length,
     of: verdicts.length,
     most: turnsMost(

@@ -1,7 +1,7 @@
 import { isSystemId, loadSystem } from '@/lib/rules';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import type { System } from '@/lib/rules/core/contract/system';
-import { type Seen, seeArmy } from '@/lib/rules/events/judge';
+import { type ArmySights, seeArmy } from '@/lib/rules/events/judge';
 import type { Pack } from '@/lib/rules/events/schema';
 import { type TermsWords, termsWords } from '@/lib/rules/events/words';
 
@@ -10,12 +10,12 @@ export type Kit = {
   readonly system: System;
   readonly words: TermsWords;
   /** an army as the terms see it */
-  readonly seen: (file: ArmyFile) => Seen;
+  readonly seen: (file: ArmyFile) => ArmySights;
   /** a pack as text that reads back */
   readonly write: (pack: Pack) => string;
 };
 
-/** A rule system as the terms of events speak of it; null for one that is none of ours. */
+/** A rule system in the words of the terms of events; null for an unknown system. */
 export const loadKit = async (id: string): Promise<Kit | null> => {
   if (!isSystemId(id)) return null;
   const system = await loadSystem(id);
@@ -31,7 +31,7 @@ export const loadKit = async (id: string): Promise<Kit | null> => {
 
 type Below = { readonly packs: readonly Pack[]; readonly fault?: string };
 
-/** The packs that a pack stands on, ready-made ones and mine, with those they stand on themselves. */
+/** The packs that a pack builds on, ready-made ones and mine, with those that they build on. */
 export const loadBelow = async (on: readonly string[]): Promise<Below> => {
   const top: Pack = { pack: 1, id: 'top', name: 'This pack', version: 1, system: '', on: [...on], rules: [] };
   const [{ stackOf }, { packBelow }] = await Promise.all([

@@ -5,14 +5,14 @@ import type { Pack } from '@/lib/rules/events/schema';
 import { readPack, systemInText } from '@/lib/rules/events/text';
 import { termsWords } from '@/lib/rules/events/words';
 
-/** A pack that someone pasted, or every reason why it is none. */
-export type Pasted =
+/** A pasted pack, or every reason why the text is not a pack. */
+export type PastedPack =
   | { readonly ok: true; readonly pack: Pack }
   | { readonly ok: false; readonly faults: readonly string[] };
 
 const MOST_FAULTS = 8;
 
-const fromJson = (text: string): Pasted => {
+const fromJson = (text: string): PastedPack => {
   try {
     const parsed = parsePack(JSON.parse(text));
     if (parsed.ok) return { ok: true, pack: parsed.value };
@@ -23,7 +23,7 @@ const fromJson = (text: string): Pasted => {
 };
 
 /** Reads a pack from the text that `writePack` writes, or from its JSON file. */
-export const readPasted = async (text: string): Promise<Pasted> => {
+export const readPasted = async (text: string): Promise<PastedPack> => {
   if (text.length > MAX_PACK_BYTES) return { ok: false, faults: ['The text is too long for a pack.'] };
   if (text.trimStart().startsWith('{')) return fromJson(text);
   const id = systemInText(text);

@@ -103,11 +103,11 @@ const comparedWords = (text: string): string[] =>
     .map((word) => word.slice(0, LONGEST));
 
 /** How well a name answers what is written, both ways: a word that only one of them has counts against it. */
-const score = (asked: readonly string[], words: readonly string[]): number => {
+const score = (queryWords: readonly string[], words: readonly string[]): number => {
   const best = (word: string, among: readonly string[], turned: boolean) =>
     among.reduce((most, other) => Math.max(most, turned ? likeness(other, word) : likeness(word, other)), 0);
-  const there = asked.reduce((sum, word) => sum + best(word, words, false), 0) / asked.length;
-  const back = words.reduce((sum, word) => sum + best(word, asked, true), 0) / words.length;
+  const there = queryWords.reduce((sum, word) => sum + best(word, words, false), 0) / queryWords.length;
+  const back = words.reduce((sum, word) => sum + best(word, queryWords, true), 0) / words.length;
   return (3 * there + back) / 4;
 };
 
@@ -128,7 +128,7 @@ export const nearest = (text: string, candidates: readonly Candidate[]): string 
 export type Words<T extends string> = {
   readonly values: readonly T[];
   readonly read: (text: string) => T | null;
-  /** the word that is nearest to one that is none of them */
+  /** the known word that is nearest to an unknown one */
   readonly near: (text: string) => string | null;
 };
 

@@ -9,7 +9,7 @@ import type { TableRow } from './csv-read';
 import { CellReader } from './csv-reader';
 import { nationsOf, troopsOf } from './csv-troops';
 
-/** A formation of a path; null = what it is was not told. */
+/** A formation of a path; null = its kind is not given. */
 export type Level = { readonly name: string; readonly kind: OobKind | null };
 
 /** What a row says, as far as its own cells tell. */
@@ -26,7 +26,7 @@ export type RowTold = {
   readonly unit: Omit<OwnUnit, 'id'> | null;
 };
 
-export type RowChecked = { readonly problems: readonly Problem[]; readonly told: RowTold };
+export type RowChecked = { readonly problems: readonly Problem[]; readonly content: RowTold };
 
 /** Between two formations of a path; in a name it is written with a line before it. */
 const BETWEEN = /(?<!\\) > /;
@@ -57,11 +57,11 @@ const pathOf = (reader: CellReader): readonly Level[] => {
   return last === undefined || kind === null ? path : [...path.slice(0, -1), { ...last, kind }];
 };
 
-const unitOf = (reader: CellReader, known: KnownNames, name: string): Omit<OwnUnit, 'id'> => {
+const unitOf = (reader: CellReader, knownNames: KnownNames, name: string): Omit<OwnUnit, 'id'> => {
   const strength = reader.number('strength', strengthCell);
   return {
     name,
-    ...troopsOf(reader, known),
+    ...troopsOf(reader, knownNames),
     counting:
       reader.word(
         'counting',
@@ -73,7 +73,7 @@ const unitOf = (reader: CellReader, known: KnownNames, name: string): Omit<OwnUn
     battalions: reader.number('battalions', partCell),
     squadrons: reader.number('squadrons', partCell),
     guns: reader.number('guns', countCell),
-    calibre: reader.known('calibre'),
+    calibre: reader.textOrNull('calibre'),
     men: reader.number('men', countCell),
     notes: reader.notes(),
     ...(strength !== null && strength !== 1 && { strength }),
@@ -96,10 +96,10 @@ const sideStrength = (reader: CellReader): OwnSide['strength'] => ({
 });
 
 /** A row with what only units have, and no name of one. */
-const needName = (reader: CellReader, known: KnownNames, numbers: boolean): void => {
+const needName = (reader: CellReader, knownNames: KnownNames, numbers: boolean): void => {
   const unitColumns = [...OF_UNIT, ...(numbers ? NUMBERS : [])].filter((column) => !reader.blank(column));
   if (unitColumns.length === 0) return;
-  const regiment = known.regimentById(reader.cell('regiment'))?.name ?? null;
+  const regiment = knownNames.regimentById(reader.cell('regiment'))?.name ?? null;
   const message = `the row has ${unitColumns.join(', ')}, but no name of a unit`;
   reader.refuse('unit', 'no-unit', message, {
     suggestion: regiment ?? (reader.cell('type') || reader.cell('arm') || null),
@@ -107,23 +107,26 @@ const needName = (reader: CellReader, known: KnownNames, numbers: boolean): void
 };
 
 /** Checks the cells of one row by themselves: pure, so that a row that was corrected is checked again alone. */
-export const checkCells = (row: TableRow, known: KnownNames): RowChecked => {
+export const checkCells = (row: TableRow, knownNames: KnownNames): RowChecked => {
   const reader = new CellReader(row);
   const side = reader.text('side');
   const path = pathOf(reader);
-  const about = { side, path, commander: reader.known('commander') };
+  const about = { side, path, commander: reader.textOrNull('commander') };
   const name = reader.text('unit');
   if (name === '') {
     const ofSide = path.length === 0;
-    needName(reader, known, !ofSide);
-    const nations = ofSide ? nationsOf(reader, known) : [];
+    needName(reader, knownNames, !ofSide);
+    const nations = ofSide ? nationsOf(reader, knownNames) : [];
     const strength = ofSide ? sideStrength(reader) : UNKNOWN;
     const formationRow = { ...about, notes: reader.notes(), nations, strength, unit: null };
-    return { problems: reader.problems, told: formationRow };
+    return { problems: reader.problems, content: formationRow };
   }
-  const unit = unitOf(reader, known, name);
+  const unit = unitOf(reader, knownNames, name);
   if (path.length === 0) {
     reader.warn('formation', 'no-formation', 'the unit is in no formation: it gets one without a name');
   }
-  return { problems: reader.problems, told: { ...about, notes: null, nations: [], strength: UNKNOWN, unit } };
+  return {
+    problems: reader.problems,
+    content: { ...about, notes: null, nations: [], strength: UNKNOWN, unit },
+  };
 };

@@ -8,7 +8,7 @@ import { usualType } from '../tree/unit-types';
 import { nearest } from './csv-cells';
 import { readTroops } from './troop-words';
 
-/** What a unit is, as far as its row has told before its regiment is looked for. */
+/** What a unit is, as far as its row says so before its regiment is looked up. */
 type About = {
   readonly nation: string | null;
   readonly arm: OobArm | null;
@@ -29,8 +29,8 @@ export type KnownNames = {
   readonly regimentById: (id: string) => RegimentInTable | undefined;
 };
 
-const only = (found: readonly RegimentInTable[]): RegimentInTable | null =>
-  found.length === 1 ? (found[0] ?? null) : null;
+const only = (matches: readonly RegimentInTable[]): RegimentInTable | null =>
+  matches.length === 1 ? (matches[0] ?? null) : null;
 
 /** Arms to try when none is given: batteries were not named after regiments. */
 const NAMED_ARMS = ['infantry', 'light-infantry', 'cavalry'] as const satisfies readonly OobArm[];

@@ -57,7 +57,7 @@ type Lines = { readonly lines: readonly Line[]; readonly fault?: TableFault };
 const linesIn = (text: string, from: number, to: number): number =>
   text.slice(from, to).split(/\r\n|\n|\r/).length - 1;
 
-/** A spreadsheet may say itself what stands between the cells: "sep=;". */
+/** A spreadsheet may name its separator itself: "sep=;". */
 const SEPARATOR = /^sep=(.)(\r\n|\n|\r)/;
 
 const QUOTES: Readonly<Record<string, string>> = {
@@ -186,10 +186,7 @@ export const readCells = (rows: readonly (readonly string[])[]): Table => {
   return tableOf(lines, null);
 };
 
-/**
- * Reads the text of a table: finds out what stands between its cells and which columns it has. Nothing is judged of its
- * cells here (`checkTable`).
- */
+/** Reads the text of a table: finds its separator and its columns. `checkTable` judges the cells. */
 export const readTable = (text: string): Table => {
   const nothing = { columns: [], rows: [] };
   const separator = SEPARATOR.exec(text);

@@ -67,7 +67,7 @@ export class CellReader {
   /** The notes of the row, with what was kept. */
   notes(): string | null {
     const beside = cleanNotes(this.#kept.join('\n'), texts.notes);
-    const own = this.known('notes');
+    const own = this.textOrNull('notes');
     if (beside === '') return own;
     return own === null ? beside : `${own}\n${beside}`.slice(0, texts.notes);
   }
@@ -97,7 +97,7 @@ export class CellReader {
     return clean;
   }
 
-  known(column: ColumnKey): string | null {
+  textOrNull(column: ColumnKey): string | null {
     return this.blank(column) ? null : this.text(column) || null;
   }
 

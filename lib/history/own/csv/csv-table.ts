@@ -11,7 +11,7 @@ import { type Counts, GrowingSide } from './csv-tree';
 /** A row of a table with what is wrong with it. */
 export type CheckedRow = TableRow & { readonly problems: readonly Problem[] };
 
-/** A table that was checked, and the order of battle that its rows without errors make; null where there is none. */
+/** A checked table, and the order of battle of its rows without errors; null if there are none. */
 export type CheckedTable = {
   readonly rows: readonly CheckedRow[];
   readonly battle: OwnBattle | null;
@@ -25,10 +25,10 @@ const SLICE = 100;
 const answered = new WeakMap<KnownNames, WeakMap<TableRow, RowChecked>>();
 
 /** A row that is the same object as before is not looked at again. */
-const checkedOnce = (row: TableRow, known: KnownNames): RowChecked => {
-  const rows = answered.get(known) ?? new WeakMap<TableRow, RowChecked>();
-  answered.set(known, rows);
-  const checked = rows.get(row) ?? checkCells(row, known);
+const checkedOnce = (row: TableRow, knownNames: KnownNames): RowChecked => {
+  const rows = answered.get(knownNames) ?? new WeakMap<TableRow, RowChecked>();
+  answered.set(knownNames, rows);
+  const checked = rows.get(row) ?? checkCells(row, knownNames);
   rows.set(row, checked);
   return checked;
 };
@@ -73,12 +73,12 @@ class Battle {
   }
 
   /** Takes a row in; of one that is left out only its side is heard, which rows below may go on with. */
-  add(told: RowTold, isLeft: boolean): Problem[] {
-    const side = this.#sideOf(told);
+  add(content: RowTold, isLeft: boolean): Problem[] {
+    const side = this.#sideOf(content);
     if (!(side instanceof GrowingSide)) return [side];
     this.#last = side;
     if (isLeft) return [];
-    const { otherCommander, tooMany } = side.grow(told, this.#counts);
+    const { otherCommander, tooMany } = side.grow(content, this.#counts);
     return [
       ...(otherCommander === null
         ? []
@@ -117,13 +117,13 @@ class Battle {
 }
 
 /**
- * Checks the rows of a table, each by itself and all together, and makes the sides of an order of battle of them. Yields
- * how many rows are done, so that the person who calls it can give way, tell how far it is, or stop.
+ * Checks the rows of a table, each alone and all together, and makes the sides of an order of battle of them. Yields
+ * how many rows are done, so that the caller can yield to others, show progress, or stop.
  * @param battle what the table itself does not say: name, year, sources and the like
  */
 export function* checkSlices(
   rows: readonly TableRow[],
-  known: KnownNames,
+  knownNames: KnownNames,
   battle: OwnBattle,
 ): Generator<number, CheckedTable> {
   const growing = new Battle();
@@ -131,8 +131,8 @@ export function* checkSlices(
   for (const [index, row] of rows.entries()) {
     if (row.dropped) checked.push({ ...row, problems: [] });
     else {
-      const { problems, told } = checkedOnce(row, known);
-      checked.push({ ...row, problems: [...problems, ...growing.add(told, problems.some(isError))] });
+      const { problems, content } = checkedOnce(row, knownNames);
+      checked.push({ ...row, problems: [...problems, ...growing.add(content, problems.some(isError))] });
     }
     if ((index + 1) % SLICE === 0) yield index + 1;
   }
@@ -142,8 +142,12 @@ export function* checkSlices(
 }
 
 /** The same in one go. */
-export const checkTable = (rows: readonly TableRow[], known: KnownNames, battle: OwnBattle): CheckedTable => {
-  const slices = checkSlices(rows, known, battle);
+export const checkTable = (
+  rows: readonly TableRow[],
+  knownNames: KnownNames,
+  battle: OwnBattle,
+): CheckedTable => {
+  const slices = checkSlices(rows, knownNames, battle);
   for (;;) {
     const slice = slices.next();
     if (slice.done) return slice.value;

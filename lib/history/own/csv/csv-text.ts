@@ -1,12 +1,12 @@
 /** How the bytes of a file were read. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-export type Decoded = { readonly text: string; readonly encoding: Encoding };
+export type DecodedText = { readonly text: string; readonly encoding: Encoding };
 
 /** What windows-1252 has from 0x80 to 0x9F; some decoders take it for ISO 8859-1, where these are controls. */
 const LETTERS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ';
 
-const decoded = (bytes: Uint8Array, encoding: Encoding): Decoded => {
+const decoded = (bytes: Uint8Array, encoding: Encoding): DecodedText => {
   // takes a byte order mark off
   const text = new TextDecoder(encoding).decode(bytes);
   if (encoding !== 'windows-1252') return { text, encoding };
@@ -29,7 +29,7 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return true;
   } catch {
-    // what is no UTF-8 is answered here, not told
+    // Returns an error for text that is not UTF-8; never throws.
     return false;
   }
 };
@@ -38,7 +38,7 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
  * The text of a file of a table: UTF-8 or UTF-16, with a mark at its beginning or without, else what spreadsheets of
  * western Europe write (windows-1252).
  */
-export const decodeTable = (bytes: Uint8Array): Decoded => {
+export const decodeTable = (bytes: Uint8Array): DecodedText => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decoded(bytes, 'utf-16le');
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return decoded(bytes, 'utf-16be');
   const [even, odd] = halves(bytes);
@@ -51,7 +51,7 @@ export const decodeTable = (bytes: Uint8Array): Decoded => {
 export const DELIMITERS = [',', ';', '\t'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** The first line of a table that has letters, what stands in quotes left out. */
+/** The first line of a table that has letters, without quoted text. */
 const headOf = (text: string): string =>
   text
     .slice(0, 10_000)
@@ -59,7 +59,7 @@ const headOf = (text: string): string =>
     .split(/\r\n|\n|\r/)
     .find((line) => line.trim() !== '') ?? '';
 
-/** What stands between the cells: what the line of heads has most of, a comma where it has none. */
+/** The separator of the cells: the most frequent one in the line of heads, a comma if it has none. */
 export const delimiterOf = (text: string): Delimiter => {
   const head = headOf(text);
   const count = (mark: string) => head.split(mark).length;

@@ -9,12 +9,12 @@ type Growing = {
   commander: string | null;
   notes: string | null;
   /** it had its own row */
-  told: boolean;
+  hasOwnRow: boolean;
   readonly units: Omit<OwnUnit, 'id'>[];
   readonly children: Growing[];
 };
 
-/** What one row does to a tree, told to the person who notes what is wrong. */
+/** How one row changes a tree, for the caller that collects problems. */
 export type Grown = {
   /** the commander of an earlier row, where this row names another */
   readonly otherCommander: string | null;
@@ -28,7 +28,7 @@ const growing = ({ name, kind }: Level): Growing => ({
   kind,
   commander: null,
   notes: null,
-  told: false,
+  hasOwnRow: false,
   units: [],
   children: [],
 });
@@ -49,7 +49,7 @@ export class GrowingSide {
     const child = growing(level);
     among.push(child);
     counts.formations++;
-    // what stood within the one before of this name is none of this one's
+    // The children of the previous formation of this name do not belong to this one.
     for (const older of this.#latest.keys()) if (older.startsWith(`${key}\n`)) this.#latest.delete(older);
     this.#latest.set(key, child);
     return child;
@@ -62,10 +62,10 @@ export class GrowingSide {
       key = `${key}\n${name}`;
       return this.#latest.has(key);
     }).length;
-    return path.length - there + (own && this.#latest.get(key)?.told === true ? 1 : 0);
+    return path.length - there + (own && this.#latest.get(key)?.hasOwnRow === true ? 1 : 0);
   }
 
-  /** The innermost formation of a path; `anew`: its own row, which begins another where there is one already. */
+  /** The innermost formation of a path; `anew`: a row of its own, which begins a second one of the same name. */
   #at(path: readonly Level[], anew: boolean, counts: Counts): Growing | undefined {
     let among = this.#roots;
     let key = '';
@@ -73,7 +73,7 @@ export class GrowingSide {
     for (const [index, level] of path.entries()) {
       key = `${key}\n${level.name}`;
       const latest = this.#latest.get(key);
-      const another = anew && index === path.length - 1 && latest?.told === true;
+      const another = anew && index === path.length - 1 && latest?.hasOwnRow === true;
       formation = latest === undefined || another ? this.#child(among, level, key, counts) : latest;
       formation.kind ??= level.kind;
       among = formation.children;
@@ -98,7 +98,7 @@ export class GrowingSide {
       commander !== null && at.commander !== null && at.commander !== commander ? at.commander : null;
     at.commander ??= commander;
     if (unit === null) {
-      at.told = true;
+      at.hasOwnRow = true;
       at.notes ??= notes;
     } else {
       at.units.push(unit);
@@ -110,7 +110,7 @@ export class GrowingSide {
 
   /** As a document has it; nations that no row of the side tells are those of its units. */
   side(nextId: (letter: 'f' | 'u') => string): OwnSide {
-    const formation = ({ told: _, kind, units, children, ...rest }: Growing): OwnFormation => ({
+    const formation = ({ hasOwnRow: _, kind, units, children, ...rest }: Growing): OwnFormation => ({
       id: nextId('f'),
       name: rest.name,
       kind: kind ?? (children.length > 0 ? 'wing' : 'brigade'),

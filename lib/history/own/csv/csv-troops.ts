@@ -13,39 +13,46 @@ const armName = (arm: string): string => arm.replace('-', ' ');
 /** The nation that a text names, or null; `suggest` makes a cell of the name that is nearest to it. */
 export const nationOf = (
   reader: CellReader,
-  known: KnownNames,
+  knownNames: KnownNames,
   text: string,
   suggest: (near: string) => string = (near) => near,
 ): string | null => {
   if (isBlank(text)) return null;
-  const id = known.nationOf(text);
+  const id = knownNames.nationOf(text);
   if (id !== null) return id;
-  const near = known.nearNation(text);
+  const near = knownNames.nearNation(text);
   reader.warn('nation', 'unknown-nation', `We do not know the nation ${quoted(text)}: it is kept as a note`, {
     suggestion: near === null ? null : suggest(near),
-    ...(text === reader.cell('nation') && { allowed: known.nationNames }),
+    ...(text === reader.cell('nation') && { allowed: knownNames.nationNames }),
   });
   reader.keep('nation');
   return null;
 };
 
 /** The nations of a side, several in one cell. */
-export const nationsOf = (reader: CellReader, known: KnownNames): string[] => {
+export const nationsOf = (reader: CellReader, knownNames: KnownNames): string[] => {
   const text = reader.cell('nation');
   const parts = text
     .split(/[;,/]|\sand\s/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  return parts.flatMap((part) => nationOf(reader, known, part, (near) => text.replace(part, near)) ?? []);
+  return parts.flatMap(
+    (part) => nationOf(reader, knownNames, part, (near) => text.replace(part, near)) ?? [],
+  );
 };
 
 type About = Parameters<KnownNames['regimentOf']>[1];
 
 /** What does not fit between a regiment and the unit that it is said to have been. */
-const compare = (reader: CellReader, known: KnownNames, regiment: RegimentInTable, about: About): void => {
+const compare = (
+  reader: CellReader,
+  knownNames: KnownNames,
+  regiment: RegimentInTable,
+  about: About,
+): void => {
   const { nation, arm, name } = regiment;
   if (about.nation !== null && nation !== about.nation) {
-    const own = known.nationName(nation);
+    const own = knownNames.nationName(nation);
     reader.warn('nation', 'regiment-nation', `the regiment ${name} is of ${own}`, { suggestion: own });
   }
   if (about.arm !== null && arm !== about.arm) {
@@ -54,19 +61,19 @@ const compare = (reader: CellReader, known: KnownNames, regiment: RegimentInTabl
   }
 };
 
-const regimentOf = (reader: CellReader, known: KnownNames, about: About): RegimentInTable | null => {
+const regimentOf = (reader: CellReader, knownNames: KnownNames, about: About): RegimentInTable | null => {
   // a table without this column was not made here: its units are known by their names
   if (!reader.has('regiment')) {
-    const named = known.regimentOf(reader.cell('unit'), about);
+    const named = knownNames.regimentOf(reader.cell('unit'), about);
     const arm = named === null ? undefined : readTroops(named.arm)?.arm;
     return arm === undefined || (about.arm !== null && !isOfArm({ arm }, about.arm)) ? null : named;
   }
   const text = reader.cell('regiment').replace(QUOTED, '');
   if (isBlank(text)) return null;
-  const regiment = known.regimentOf(text, about);
+  const regiment = knownNames.regimentOf(text, about);
   if (regiment === null) {
-    const near = known.nearRegiment(text, about);
-    const name = near === null ? undefined : known.regimentById(near)?.name;
+    const near = knownNames.nearRegiment(text, about);
+    const name = near === null ? undefined : knownNames.regimentById(near)?.name;
     const hint = name === undefined ? '' : `; do you mean ${name}?`;
     const message = `We do not know the regiment ${quoted(text)}: it is kept as a note${hint}`;
     reader.warn('regiment', 'unknown-regiment', message, { suggestion: near });
@@ -126,7 +133,7 @@ const typeSaid = (reader: CellReader, arm: OobArm | null, otherwise: OobArm | nu
 };
 
 /** Where no cell says what the unit was: its name or its numbers do, which is reported. */
-const tellGuess = (reader: CellReader, byName: Troops | null, guess: Troops | null): void => {
+const reportGuess = (reader: CellReader, byName: Troops | null, guess: Troops | null): void => {
   if (guess === null) {
     const message = 'neither arm, type, regiment nor name says what the unit was';
     reader.refuse('arm', 'no-arm', message, { allowed: OOB_ARMS });
@@ -139,9 +146,9 @@ const tellGuess = (reader: CellReader, byName: Troops | null, guess: Troops | nu
 /** What a unit was: by its own words, else by its regiment, else by its name or its numbers. */
 export const troopsOf = (
   reader: CellReader,
-  known: KnownNames,
+  knownNames: KnownNames,
 ): Pick<OwnUnit, 'nation' | 'arm' | 'type' | 'regiment'> => {
-  const nation = nationOf(reader, known, reader.cell('nation'));
+  const nation = nationOf(reader, knownNames, reader.cell('nation'));
   const byName = readTroops(reader.cell('unit'));
   const byNumbers = armByNumbers(reader);
   const guess = byName ?? (byNumbers === null ? null : { arm: byNumbers, type: null });
@@ -152,12 +159,13 @@ export const troopsOf = (
   const byCalibre = arm === 'artillery' ? readTroops(reader.cell('calibre'), arm) : null;
   const type = byType?.type ?? byArm?.type ?? byCalibre?.type ?? null;
   const about = { nation, arm: arm ?? guess?.arm ?? null, type: type ?? byName?.type ?? null };
-  const regiment = regimentOf(reader, known, about);
-  if (regiment !== null && reader.has('regiment')) compare(reader, known, regiment, { nation, arm, type });
+  const regiment = regimentOf(reader, knownNames, about);
+  if (regiment !== null && reader.has('regiment'))
+    compare(reader, knownNames, regiment, { nation, arm, type });
   const byRegiment =
     regiment === null ? null : readTroops(regiment.type, readTroops(regiment.arm)?.arm ?? null);
   const silent = arm === null && reader.blank('arm') && reader.blank('type');
-  if (silent && regiment === null) tellGuess(reader, byName, guess);
+  if (silent && regiment === null) reportGuess(reader, byName, guess);
   const it = arm ?? byRegiment?.arm ?? guess?.arm ?? 'infantry';
   const more = [byRegiment, byName].find((troops) => troops?.arm === it)?.type ?? null;
   return {

@@ -32,17 +32,17 @@ const rowsOfSide = ({ nations, commander, strength, notes, formations }: OwnSide
   ...formations.flatMap((formation) => rowsOfFormation(formation, side, '')),
 ];
 
-/** Two sides of one name are told apart by their places. */
+/** Two sides of one name are distinguished by their positions. */
 const sideNames = ({ sides }: OwnBattle): string[] => {
   const names = sides.map(({ name }, index) => sideCalled(name, index));
   return new Set(names).size === names.length ? names : names.map((name, index) => `${name} ${index + 1}`);
 };
 
 /** A table as it is written: its columns, and a row for each side, formation and unit. */
-export type Written = { readonly keys: readonly ColumnKey[]; readonly rows: readonly Row[] };
+export type CsvTable = { readonly keys: readonly ColumnKey[]; readonly rows: readonly Row[] };
 
 /** Both sides of an order of battle in rows. */
-export const tableOfBattle = (battle: OwnBattle): Written => {
+export const tableOfBattle = (battle: OwnBattle): CsvTable => {
   const names = sideNames(battle);
   return {
     keys: WRITTEN,
@@ -51,7 +51,7 @@ export const tableOfBattle = (battle: OwnBattle): Written => {
 };
 
 /** All columns, and three rows of a battle that ships. */
-export const TEMPLATE_TABLE: Written = { keys: COLUMN_KEYS, rows: data.template.rows };
+export const TEMPLATE_TABLE: CsvTable = { keys: COLUMN_KEYS, rows: data.template.rows };
 
 /**
  * Both sides of an order of battle as a table: a row for each side, formation and unit. What is said of the battle as a

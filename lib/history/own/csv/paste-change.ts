@@ -43,8 +43,8 @@ const ops = (
 };
 
 /**
- * Rows that were pasted, as one step: their units behind the selected one or at the end of its formation, the formations
- * that they name within it. Null where there is no room, or nothing to add.
+ * Rows that were pasted, as one step: their units behind the selected one or at the end of its formation, the
+ * formations that they name within it. Null where there is no room, or nothing to add.
  */
 export const addRows = (
   tree: Tree,
@@ -61,7 +61,7 @@ export const addRows = (
   const grown = growing.side(newId).formations.map((formation) => ofNation(formation, nation));
   const size = grown.map(sizeOf).reduce((sum, { formations }) => sum + formations, 0);
   const into = formationFor(tree, near);
-  // what stands in no formation goes into the one that is there
+  // Units without a formation go into the existing one.
   const loose = (formation: OwnFormation) => into !== null && formation.name === '';
   const units = grown.filter(loose).flatMap((formation) => formation.units);
   const formations = grown.filter((formation) => !loose(formation));

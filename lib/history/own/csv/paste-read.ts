@@ -9,16 +9,16 @@ import type { CheckedRow } from './csv-table';
 import { calibreIn, readTroops } from './troop-words';
 
 /** What lines that are pasted into an order of battle come to. */
-export type Pasted = {
+export type PastedRows = {
   readonly rows: readonly CheckedRow[];
   /** of the rows that read */
-  readonly told: readonly RowTold[];
+  readonly contents: readonly RowTold[];
   /** the lines that do not, under their heads, as they were pasted */
   readonly left: string;
   readonly fault: string | null;
 };
 
-const NOTHING: Pasted = { rows: [], told: [], left: '', fault: null };
+const NOTHING: PastedRows = { rows: [], contents: [], left: '', fault: null };
 const { characters, lines: MOST_LINES } = OWN_BOUNDS.paste;
 
 /** A unit that tells no nation is of that of its side. */
@@ -99,27 +99,27 @@ const nameOf = (text: string, parts: Parts): string => {
   return capital(words.join(' '));
 };
 
-/** What a part of a line tells, put where it belongs; false where it is none of ours. */
-const putPart = (part: string, parts: Parts, known: KnownNames): boolean => {
+/** Stores what a part of a line says; false if it says nothing known. */
+const putPart = (part: string, parts: Parts, knownNames: KnownNames): boolean => {
   const count = countOf(wordsOf(part));
   const calibre = calibreIn(part);
   if (count !== null) parts[count[0]] ??= count[1];
   else if (parts.calibre === undefined && calibre !== null) {
     parts.calibre = calibre;
     parts.type ??= part;
-  } else if (known.nationOf(part) !== null && parts.nation === undefined) parts.nation = part;
+  } else if (knownNames.nationOf(part) !== null && parts.nation === undefined) parts.nation = part;
   else if (readTroops(part) !== null && parts.type === undefined) parts.type = part;
   else return false;
   return true;
 };
 
-/** What stands in brackets at the end of a name, where it tells something of ours: "Guard (3 battalions)". */
-const withoutBrackets = (text: string, parts: Parts, known: KnownNames): string => {
+/** The brackets at the end of a name, if their text is known: "Guard (3 battalions)". */
+const withoutBrackets = (text: string, parts: Parts, knownNames: KnownNames): string => {
   const from = text.lastIndexOf('(');
   if (from < 1 || !text.endsWith(')')) return text;
   const inner = cellsOf(text.slice(from + 1, -1));
   const within: Parts = {};
-  if (inner.length === 0 || !inner.every((part) => putPart(part, within, known))) return text;
+  if (inner.length === 0 || !inner.every((part) => putPart(part, within, knownNames))) return text;
   for (const [key, cell] of Object.entries(within)) parts[key as ColumnKey] ??= cell;
   return text.slice(0, from).trim();
 };
@@ -136,12 +136,12 @@ const putBare = (numbers: readonly string[], parts: Parts): void => {
   }
 };
 
-const rowOf = ({ line, text }: Line, known: KnownNames): TableRow => {
+const rowOf = ({ line, text }: Line, knownNames: KnownNames): TableRow => {
   const bare = BULLETS.some((bullet) => text.startsWith(`${bullet} `)) ? text.slice(2).trim() : text;
   const [first = '', ...rest] = cellsOf(bare);
   const parts: Parts = {};
-  parts.unit = nameOf(withoutBrackets(first, parts, known), parts);
-  const others = rest.filter((part) => !putPart(part, parts, known));
+  parts.unit = nameOf(withoutBrackets(first, parts, knownNames), parts);
+  const others = rest.filter((part) => !putPart(part, parts, knownNames));
   const numbers = others.filter((part) => NUMBER.test(part));
   const notes = others.filter((part) => !NUMBER.test(part)).join('; ');
   if (notes !== '') parts.notes = notes;
@@ -155,14 +155,14 @@ const rowOf = ({ line, text }: Line, known: KnownNames): TableRow => {
 };
 
 /** Lines as the rows of a table, a unit each. */
-const readLines = (text: string, known: KnownNames): readonly TableRow[] =>
-  linesIn(text).map((line) => rowOf(line, known));
+const readLines = (text: string, knownNames: KnownNames): readonly TableRow[] =>
+  linesIn(text).map((line) => rowOf(line, knownNames));
 
 /**
  * Reads lines that are pasted: a table under its heads, as an import reads it, else a line for each unit.
  * @param nation name of that of the side they go to; null where it has none, or several
  */
-export const readPastedRows = (text: string, known: KnownNames, nation: string | null): Pasted => {
+export const readPastedRows = (text: string, knownNames: KnownNames, nation: string | null): PastedRows => {
   if (text.length > characters) {
     const message = `At most ${grouped(characters)} letters can be pasted at once; these are ${grouped(text.length)}. A whole table can be imported as a file.`;
     return { ...NOTHING, fault: message };
@@ -174,18 +174,22 @@ export const readPastedRows = (text: string, known: KnownNames, nation: string |
   }
   const table = readTable(text);
   const isTable = table.rows.length > 0;
-  const rows = (isTable ? table.rows : readLines(text, known)).map((row) => withNation(row, nation));
+  const rows = (isTable ? table.rows : readLines(text, knownNames)).map((row) => withNation(row, nation));
   const checked = rows.map((row) => {
-    const { problems, told } = checkCells(row, known);
+    const { problems, content } = checkCells(row, knownNames);
     const own = problems.filter(({ code }) => code !== 'no-formation');
-    return { row: { ...row, problems: own }, told, isLeft: own.some(({ severity }) => severity === 'error') };
+    return {
+      row: { ...row, problems: own },
+      content,
+      isLeft: own.some(({ severity }) => severity === 'error'),
+    };
   });
   const left = new Set(checked.flatMap(({ row, isLeft }) => (isLeft ? [row.line] : [])));
   const [head] = all;
   const rest = all.filter(({ line }) => left.has(line) || (isTable && line === head?.line));
   return {
     rows: checked.map(({ row }) => row),
-    told: checked.flatMap(({ told, isLeft }) => (isLeft ? [] : [told])),
+    contents: checked.flatMap(({ content, isLeft }) => (isLeft ? [] : [content])),
     left: left.size === 0 ? '' : rest.map((line) => line.text).join('\n'),
     fault: null,
   };

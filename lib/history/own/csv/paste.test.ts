@@ -14,9 +14,9 @@ const LINES = readFileSync('lib/history/own/fixtures/tables/leuthen-lines.txt', 
 
 describe('lines that are pasted', () => {
   test('are read as people write them, a unit each', () => {
-    const { told, left, rows, fault } = readPastedRows(LINES, KNOWN, 'Prussia');
+    const { contents, left, rows, fault } = readPastedRows(LINES, KNOWN, 'Prussia');
     expect([left, fault, rows.flatMap(({ problems }) => problems)]).toEqual(['', null, []]);
-    const words = told.map(({ unit: row }) =>
+    const words = contents.map(({ unit: row }) =>
       row === null
         ? ''
         : [
@@ -52,13 +52,13 @@ describe('lines that are pasted', () => {
     ['Royal Horse Guards (Blues), 3 sqns', { name: 'Royal Horse Guards (Blues)', squadrons: 3 }],
     ['Somebody, 1½ bns', { battalions: 1.5 }],
   ])('%j', (line, row) => {
-    expect(readPastedRows(line, KNOWN, null).told[0]?.unit).toMatchObject(row);
+    expect(readPastedRows(line, KNOWN, null).contents[0]?.unit).toMatchObject(row);
   });
 
   test('under heads they are a table; what does not read is left under its heads', () => {
     const text = 'Unit\tType\tMen\nItzenplitz\tinfantry\t1250\nSomebody\t\t\nKleist\tGrenadiers\t520';
-    const { told, left } = readPastedRows(text, KNOWN, 'Prussia');
-    expect(told.map(({ unit: row }) => row?.name)).toEqual(['Itzenplitz', 'Kleist']);
+    const { contents, left } = readPastedRows(text, KNOWN, 'Prussia');
+    expect(contents.map(({ unit: row }) => row?.name)).toEqual(['Itzenplitz', 'Kleist']);
     expect(left).toBe('Unit\tType\tMen\nSomebody');
     expect(readPastedRows('Itzenplitz, 2 bns\nSomebody', KNOWN, null).left).toBe('Somebody');
   });
@@ -90,8 +90,8 @@ const TREE = treeOf(BATTLE);
 
 const pasteInto = (near: string, text: string) => {
   let last = 0;
-  const { told } = readPastedRows(text, KNOWN, null);
-  const change = addRows(TREE, near, told, () => `n${++last}`);
+  const { contents } = readPastedRows(text, KNOWN, null);
+  const change = addRows(TREE, near, contents, () => `n${++last}`);
   if (change === null) return null;
   const made = edited(BATTLE, change.ops);
   expect(readBattleValue(made)).toMatchObject({ ok: true });

@@ -1,20 +1,20 @@
 import 'server-only';
 import { deleteAll, insertAll, type Statement, sql } from '@/prisma/statement';
 import { readRows } from '../../../db';
-import { sourceId } from '../../../keys';
+import { sourceId } from '../../../platform/content-keys';
 import { type BattleRows, rowsOfBattle, type Telling } from '../../battle-rows';
 import { type BattleEntry, BEHIND, battleEntries, type EntryRow, entryRows } from '../../search-entries';
 import { OWN_BOUNDS } from '../bounds';
 import type { OwnBattle, OwnFormation, OwnUnit } from '../document';
 
-/** All rows that the document of one order of battle stands for; entries of a search only where it is published. */
-export type Made = BattleRows & {
+/** All rows of the document of one order of battle; entries of the search only if it is published. */
+export type DocumentRows = BattleRows & {
   readonly sources: readonly { readonly id: string; readonly citation: string }[];
   readonly entries: readonly EntryRow[];
 };
 
 /** An order of battle of which nothing is stored. */
-export const NOTHING_MADE: Made = {
+export const NOTHING_MADE: DocumentRows = {
   side: [],
   sideNation: [],
   formation: [],
@@ -91,7 +91,7 @@ export const ownColumns = (battle: OwnBattle) => {
 };
 
 /** The rows of a document, worked out again whenever they are wanted. */
-export const madeOf = (id: string, battle: OwnBattle, ground: Ground, published: boolean): Made => {
+export const madeOf = (id: string, battle: OwnBattle, ground: Ground, published: boolean): DocumentRows => {
   const rows = ownRows(id, battle, ground);
   return {
     ...rows,
@@ -127,7 +127,7 @@ const rowChanges = <R extends Row>(
 };
 
 /** Small tables of pairs: those of a battle or side go and come as a whole. */
-const sourceStatements = (battleId: string, before: Made, after: Made): Statement[] => {
+const sourceStatements = (battleId: string, before: DocumentRows, after: DocumentRows): Statement[] => {
   const { put, gone } = rowChanges(before.sources, after.sources, idOf);
   if (put.length + gone.length === 0) return [];
   return [
@@ -140,7 +140,7 @@ const sourceStatements = (battleId: string, before: Made, after: Made): Statemen
   ];
 };
 
-const nationStatements = (before: Made, after: Made): Statement[] => {
+const nationStatements = (before: DocumentRows, after: DocumentRows): Statement[] => {
   const { put, gone } = rowChanges(
     before.sideNation,
     after.sideNation,
@@ -152,7 +152,7 @@ const nationStatements = (before: Made, after: Made): Statement[] => {
 };
 
 /** Words that an entry brought stay: they may be those of others, and lead nowhere by themselves. */
-const entryStatements = (before: Made, after: Made): Statement[] => {
+const entryStatements = (before: DocumentRows, after: DocumentRows): Statement[] => {
   const { put, gone } = rowChanges(before.entries, after.entries, idOf);
   const { searchEntry, searchPlace, searchWord } = entryRows(put, BEHIND);
   return [
@@ -168,7 +168,11 @@ const entryStatements = (before: Made, after: Made): Statement[] => {
  * What makes the rows of one document out of those of another: only rows that differ are written, so that an edit of a
  * unit writes one, however many there are. What stays has its new place before what it stood in goes.
  */
-export const changeStatements = (battleId: string, before: Made, after: Made): Statement[] => {
+export const changeStatements = (
+  battleId: string,
+  before: DocumentRows,
+  after: DocumentRows,
+): Statement[] => {
   const formations = rowChanges(before.formation, after.formation, idOf);
   const units = rowChanges(before.battleUnit, after.battleUnit, idOf);
   return [

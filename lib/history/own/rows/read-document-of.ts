@@ -12,7 +12,7 @@ import { storedBattle } from '../own-battles';
 /** Makes ids of parts in their order: f1, u2. */
 type NextId = (letter: 'f' | 'u') => string;
 
-/** What the source calls a nation that is none of ours, kept in the notes. */
+/** The source's name for a nation that Muster does not have, kept in the notes. */
 const notesOf = ({ nation, nationText, notes }: UnitNode): string | null => {
   if (nation !== null || nationText === '') return notes;
   const remark = `nation in the source: ${nationText}`;
@@ -63,8 +63,8 @@ const sideOf = (side: SideDetail, next: NextId): OwnSide => ({
 });
 
 /**
- * A battle of the store as a document: what is copied and exported. Variants stay behind, of which it holds the preferred
- * values; what the source calls a nation that is none of ours goes into the notes.
+ * A battle of the store as a document, to copy and export. It has the preferred values without their variants; the
+ * source's name for an unknown nation goes into the notes.
  */
 export const documentOf = (battle: BattleDetail): OwnBattle => {
   let last = 0;
@@ -86,7 +86,7 @@ export const documentOf = (battle: BattleDetail): OwnBattle => {
   };
 };
 
-/** The document of a battle that this person may read, made of its rows where it ships; null where there is none. */
+/** The document of a battle that this user may read, made of its rows if it ships; null if there is none. */
 export const readableDocument = async (id: string, viewerId: string | null): Promise<OwnBattle | null> => {
   const row = await db.battle.findFirst({
     where: { id, ...visibleTo(viewerId) },

@@ -3,7 +3,7 @@ export class SheetFault extends Error {
   override readonly name = 'SheetFault';
 }
 
-/** Of a file that is none, or is broken. */
+/** A file that is no spreadsheet, or is broken. */
 export const BROKEN = 'This spreadsheet (.xlsx) cannot be read. Save it again, or as CSV.';
 
 /** True for the beginning of what is packed, as every .xlsx is. */

@@ -7,7 +7,7 @@ import { checkXml } from './sheet-xml';
 
 type Value = string | number | boolean | Date | null;
 
-/** Digits behind the point that people see of a number: a sum of halves is none with sixteen. */
+/** Decimals of a number that people see: a sum of halves never has sixteen. */
 const PLACES = 6;
 
 const textOf = (value: Value): string => {
@@ -112,15 +112,15 @@ export const unpackSheet = (file: Uint8Array): Parts => {
       unzip.push(file.subarray(at, at + SLICE), at + SLICE >= file.length);
     }
   } catch (error) {
-    // what the library says of a broken file is none of our words
+    // Do not show the library's words for a broken file.
     throw error instanceof SheetFault ? error : new SheetFault(BROKEN, { cause: error });
   }
   return collector.parts();
 };
 
 /**
- * The cells of the first sheet of a spreadsheet (.xlsx) as people see them. It is unpacked and looked over within bounds
- * first; what is read then is packed again without being made smaller, so that nothing can grow any more.
+ * The cells of the first sheet of a spreadsheet (.xlsx) as people see them. It is unpacked and looked over within
+ * bounds first; what is read then is packed again without being made smaller, so that nothing can grow any more.
  * @throws SheetFault
  */
 export const readSheetRows = async (file: Uint8Array): Promise<readonly (readonly string[])[]> => {

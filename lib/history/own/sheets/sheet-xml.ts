@@ -32,8 +32,8 @@ const beginsPlace = (bytes: Uint8Array, at: number): boolean => {
 };
 
 /**
- * Refuses a place beyond the bounds, and one that is not letters, then digits: the library reads "1e6" as a million, and
- * counts any other sign as a letter. It counts small letters from 33 on, as here.
+ * Refuses a place beyond the bounds, and one that is not letters, then digits: the library reads "1e6" as a million,
+ * and counts any other sign as a letter. It counts small letters from 33 on, as here.
  */
 const checkPlace = (bytes: Uint8Array, from: number): void => {
   let [column, row] = [0, 0];
@@ -61,7 +61,7 @@ class Walk {
     this.#bytes = bytes;
   }
 
-  /** Past the next byte of that kind; past the end where there is none. */
+  /** The position after the next byte of that kind, or past the end. */
   #past(byte: number | undefined): void {
     const next = this.#bytes.indexOf(byte ?? 0, this.#at);
     this.#at = next === -1 ? this.#bytes.length : next + 1;
@@ -115,8 +115,8 @@ class Walk {
 }
 
 /**
- * Looks over the text of one part before it is read: no declarations (which may name texts that grow), nothing too deep,
- * no more cells than there may be, and none far beyond the others, for between them every place is made.
+ * Looks over the text of one part before it is read: no declarations (which may name texts that grow), nothing too
+ * deep, no more cells than there may be, and none far beyond the others, for between them every place is made.
  * @throws SheetFault
  */
 export const checkXml = (bytes: Uint8Array): void => {

@@ -29,7 +29,7 @@ const emptyFormation = (id: string): OwnFormation => ({
   children: [],
 });
 
-/** The nations of the side that a node stands in, the one it is drawn as first. */
+/** The nations of the side of a node, the displayed one first. */
 export const nationsOfSide = (tree: Tree, node: TreeNode): readonly string[] => {
   const side = tree.nodes.find(({ kind, at }) => kind === 'side' && at[1] === sideOf(node));
   return side?.kind === 'side' ? side.node.nations : [];

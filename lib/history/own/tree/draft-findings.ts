@@ -12,7 +12,7 @@ export type DraftFinding = {
 /** What is known of regiments: of each nation asked for, those that a unit of it can be named by. */
 export type KnownRegiments = ReadonlyMap<string, readonly RegimentName[]>;
 
-type Known = {
+type FindingContext = {
   readonly tree: Tree;
   readonly year: number;
   readonly regiments: KnownRegiments;
@@ -20,7 +20,7 @@ type Known = {
   readonly nations: ReadonlyMap<string, string>;
 };
 
-type Check = (unit: UnitNode, known: Known) => string | null;
+type Check = (unit: UnitNode, context: FindingContext) => string | null;
 
 const noNumber: Check = ({ node: { counting, battalions, squadrons, guns, men } }) =>
   counting === 'counted' && [battalions, squadrons, guns, men].every((number) => number === null)
@@ -35,24 +35,24 @@ const nationOfNeither: Check = (unit, { tree, nations }) => {
   return `${nations.get(nation) ?? nation} is not one of the nations of ${side ? calledIn(side) : 'its side'}.`;
 };
 
-const regimentOf = ({ node: { regiment, nation } }: UnitNode, { regiments }: Known) =>
+const regimentOf = ({ node: { regiment, nation } }: UnitNode, { regiments }: FindingContext) =>
   regiment === null || nation === null ? undefined : regiments.get(nation)?.find(({ id }) => id === regiment);
 
-const regimentOfOther: Check = (unit, known) => {
+const regimentOfOther: Check = (unit, context) => {
   const { regiment, nation } = unit.node;
   // until the regiments of its nation are here nothing can be said
-  if (regiment === null || nation === null || !known.regiments.has(nation)) return null;
-  return regimentOf(unit, known) === undefined
-    ? `The attached regiment is not of ${known.nations.get(nation) ?? nation}.`
+  if (regiment === null || nation === null || !context.regiments.has(nation)) return null;
+  return regimentOf(unit, context) === undefined
+    ? `The attached regiment is not of ${context.nations.get(nation) ?? nation}.`
     : null;
 };
 
-const regimentOutOfTime: Check = (unit, known) => {
-  const regiment = regimentOf(unit, known);
+const regimentOutOfTime: Check = (unit, context) => {
+  const regiment = regimentOf(unit, context);
   if (regiment === undefined) return null;
   const { name, from, to } = regiment;
-  if (stoodIn(regiment, known.year)) return null;
-  return from !== null && from > known.year
+  if (stoodIn(regiment, context.year)) return null;
+  return from !== null && from > context.year
     ? `${name} was raised in ${from}.`
     : `${name} no longer existed after ${to}.`;
 };
@@ -65,12 +65,12 @@ const CHECKS: Readonly<Record<DraftFinding['code'], Check>> = {
 };
 
 /** All findings of a draft, from top to bottom. */
-export const draftFindings = (known: Known): DraftFinding[] =>
-  known.tree.nodes.flatMap((node) =>
+export const draftFindings = (context: FindingContext): DraftFinding[] =>
+  context.tree.nodes.flatMap((node) =>
     node.kind !== 'unit'
       ? []
       : (Object.keys(CHECKS) as DraftFinding['code'][]).flatMap((code) => {
-          const message = CHECKS[code](node, known);
+          const message = CHECKS[code](node, context);
           return message === null ? [] : [{ code, id: node.id, message }];
         }),
   );

@@ -138,13 +138,13 @@ const CHANGES: readonly Move[] = [
 
 const steps = fc.array(fc.tuple(fc.nat(), fc.nat(), fc.nat()), { maxLength: 12 });
 
-type Played = { readonly states: readonly Editing<OwnBattle>[] };
+type MoveRun = { readonly states: readonly Editing<OwnBattle>[] };
 
 const played = (
   start: OwnBattle,
   moves: readonly Move[],
   turns: readonly [number, number, number][],
-): Played => {
+): MoveRun => {
   const states: Editing<OwnBattle>[] = [{ file: start, selection: null, history: emptyHistory() }];
   for (const [which, node, to] of turns) {
     const state = states.at(-1) as Editing<OwnBattle>;

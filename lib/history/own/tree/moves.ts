@@ -34,7 +34,7 @@ export const canHold = (parent: TreeNode, node: TreeNode): boolean => {
   return node.kind === 'unit' || (!standsIn(parent, node) && isDeepEnough(parent, heightOf(node.node)));
 };
 
-/** Moves a node to a spot; null if it stands there, or cannot. */
+/** Moves a node to a spot; null if it is there already, or cannot go there. */
 export const moveTo = (battle: OwnBattle, tree: Tree, id: string, { parent, index }: Spot): Change | null => {
   const [node, into] = [nodeIn(tree, id), nodeIn(tree, parent)];
   if (node === null || into === null || node.kind === 'side' || !canHold(into, node)) return null;
@@ -85,7 +85,7 @@ export const moveIn = (battle: OwnBattle, tree: Tree, id: string): Change | null
   return before === undefined ? null : moveTo(battle, tree, id, endOf(before, 'formation'));
 };
 
-/** A formation out of the one it stands in, right behind that; a unit to the end of the formation around its own. */
+/** Moves a formation out of its parent, right behind it; a unit to the end of the formation around its own. */
 export const moveOut = (battle: OwnBattle, tree: Tree, id: string): Change | null => {
   const node = nodeIn(tree, id);
   if (node === null || node.kind === 'side') return null;

@@ -38,7 +38,7 @@ export const sumsOf = (units: readonly Countable[]): Sums => {
 
 const ARMS: readonly OobArm[] = ['infantry', 'light-infantry', 'cavalry', 'artillery', 'transport'];
 
-/** What a side comes to by its units, by arm, and how deep that goes. */
+/** The sums of the units of a side, by arm, and how detailed they are. */
 export const sideSums = ({ formations, strength }: OwnSide): SideSums => {
   const units = unitsIn(formations);
   return {

@@ -2,7 +2,7 @@ import type { Path } from '@/lib/rules/core/army/path';
 import { capital } from '@/lib/rules/core/army/words';
 import type { OwnBattle, OwnFormation, OwnSide, OwnUnit } from '../document';
 
-type Placed = {
+type TreePlace = {
   readonly id: string;
   /** path into the order of battle */
   readonly at: Path;
@@ -12,15 +12,15 @@ type Placed = {
   readonly depth: number;
 };
 
-export type SideNode = Placed & { readonly kind: 'side'; readonly parent: null; readonly node: OwnSide };
-export type FormationNode = Placed & {
+export type SideNode = TreePlace & { readonly kind: 'side'; readonly parent: null; readonly node: OwnSide };
+export type FormationNode = TreePlace & {
   readonly kind: 'formation';
   readonly parent: string;
   readonly node: OwnFormation;
 };
-export type UnitNode = Placed & { readonly kind: 'unit'; readonly parent: string; readonly node: OwnUnit };
+export type UnitNode = TreePlace & { readonly kind: 'unit'; readonly parent: string; readonly node: OwnUnit };
 
-/** A side, formation or unit, and where it stands. */
+/** A side, formation or unit, and its place. */
 export type TreeNode = SideNode | FormationNode | UnitNode;
 
 /** An order of battle from top to bottom: each side, its formations, in each its units, then the formations in it. */
@@ -87,7 +87,7 @@ export const treeOf = ({ sides }: Pick<OwnBattle, 'sides'>): Tree => {
 export const nodeIn = ({ byId }: Tree, id: string | null): TreeNode | null =>
   id === null ? null : (byId.get(id) ?? null);
 
-/** Where its list of formations or units stands in the document; null for a unit, and for units of a side. */
+/** The path of its list of formations or units in the document; null for a unit, and for units of a side. */
 export const listAt = (parent: TreeNode, holds: 'formation' | 'unit'): Path | null => {
   if (parent.kind === 'formation') return [...parent.at, holds === 'unit' ? 'units' : 'children'];
   return parent.kind === 'side' && holds === 'formation' ? [...parent.at, 'formations'] : null;
@@ -100,10 +100,10 @@ export const countIn = (parent: TreeNode, holds: 'formation' | 'unit'): number =
   return holds === 'unit' ? parent.node.units.length : parent.node.children.length;
 };
 
-/** The side that a node stands in, from 0. */
+/** The side of a node, from 0. */
 export const sideOf = ({ at }: TreeNode): number => Number(at[1]);
 
-/** True for a node that stands in `outer`, or is it. */
+/** True for a node inside `outer`, or `outer` itself. */
 export const standsIn = ({ at }: TreeNode, outer: TreeNode): boolean =>
   outer.at.every((step, place) => at[place] === step);
 

@@ -1,10 +1,10 @@
 import type { BulkChoice } from '../tree/outline';
-import { type Placed, placedUnits, type Units } from '../tree/tree';
+import { placedUnits, type UnitAtPath, type Units } from '../tree/tree';
 import type { Op } from './edit';
 import { type Path, pathKey } from './path';
 
 /** The units at `ats`, in that order; what is not a unit is left out. */
-export const unitsAt = <U>(tree: Units<U>, ats: readonly Path[]): Placed<U>[] => {
+export const unitsAt = <U>(tree: Units<U>, ats: readonly Path[]): UnitAtPath<U>[] => {
   const places = new Map(placedUnits(tree).map((placed) => [pathKey(placed.at), placed]));
   return ats.flatMap((at) => places.get(pathKey(at)) ?? []);
 };
@@ -45,12 +45,12 @@ type FieldOption<V> = { readonly value: V; readonly label: string; readonly key?
 export const fieldChoice = <U, F extends keyof U & string>(
   label: string,
   field: F,
-  units: readonly Placed<U>[],
+  units: readonly UnitAtPath<U>[],
   options: readonly FieldOption<U[F]>[],
   plain: (value: U[F]) => U[F] = (value) => value,
 ): BulkChoice[] => {
   const keyOf = ({ value, key = String(value ?? '') }: FieldOption<U[F]>): string => key;
-  const saidOf = ({ unit }: Placed<U>): string => {
+  const saidOf = ({ unit }: UnitAtPath<U>): string => {
     const value = plain(unit[field]);
     const option = options.find((own) => own.value === value);
     return option === undefined ? String(value ?? '') : keyOf(option);

@@ -27,11 +27,11 @@ export const yearWithin = (
   year: number,
   [first, last]: readonly [number, number] | readonly number[],
   cite: Cite,
-): { readonly year: number; readonly told: readonly Assumption[] } => {
+): { readonly year: number; readonly assumptions: readonly Assumption[] } => {
   const within = Math.min(last ?? year, Math.max(first ?? year, year));
-  if (within === year) return { year, told: [] };
+  if (within === year) return { year, assumptions: [] };
   const text = `The army was of ${year}; these rules cover ${first} to ${last}, so its year is now ${within}.`;
-  return { year: within, told: [{ text, cite }] };
+  return { year: within, assumptions: [{ text, cite }] };
 };
 
 /** What a field is called where it is left behind, and the value that says nothing. */
@@ -43,7 +43,7 @@ const says = (value: unknown, usual: unknown): boolean => {
   return typeof value !== 'object' || Object.keys(value).length > 0;
 };
 
-/** One line for each field of some nodes that the order of battle does not hold, with those it stands on. */
+/** One line for each field of nodes that the order of battle cannot hold, with the rules it follows from. */
 export const leftBehind = (
   labels: Readonly<Record<string, LeftLabel>>,
   nodes: readonly { readonly name: string; readonly node: object }[],
@@ -64,9 +64,9 @@ const commandersOf = ({ commander, children }: OobFormation): string[] => [
 ];
 
 /** Names that are gone, each as often as it is. */
-const gone = (all: readonly string[], kept: readonly string[]): string[] => {
+const gone = (all: readonly string[], keptNames: readonly string[]): string[] => {
   const left = new Map<string, number>();
-  for (const name of kept) left.set(name, (left.get(name) ?? 0) + 1);
+  for (const name of keptNames) left.set(name, (left.get(name) ?? 0) + 1);
   return all.filter((name) => {
     const count = left.get(name) ?? 0;
     if (count > 0) left.set(name, count - 1);
@@ -74,9 +74,13 @@ const gone = (all: readonly string[], kept: readonly string[]): string[] => {
   });
 };
 
-/** Leaders who find no post: `all` of the army as it was, `kept` in what it becomes. */
-export const leadersLost = (all: readonly string[], kept: readonly string[], cite: Cite): Assumption[] => {
-  const lost = gone(all, kept);
+/** Leaders without a post in the new army: `all` of the old army but `keptNames`. */
+export const leadersLost = (
+  all: readonly string[],
+  keptNames: readonly string[],
+  cite: Cite,
+): Assumption[] => {
+  const lost = gone(all, keptNames);
   if (lost.length === 0) return [];
   return [{ text: `Leaders with no post under these rules (${lost.length}): ${namesText(lost)}.`, cite }];
 };
@@ -87,18 +91,18 @@ export const commandersOfSide = ({ commander, formations }: OobSide): string[] =
   ...formations.flatMap(commandersOf),
 ];
 
-type Nested<F> = { readonly units: readonly OobUnit[]; readonly children: readonly F[] };
+type FormationTree<F> = { readonly units: readonly OobUnit[]; readonly children: readonly F[] };
 
 /** Units of a formation and of all below it. */
-export const unitsOfFormation = <F extends Nested<F>>({ units, children }: F): F['units'][number][] => [
-  ...units,
-  ...children.flatMap((child) => unitsOfFormation(child)),
-];
+export const unitsOfFormation = <F extends FormationTree<F>>({
+  units,
+  children,
+}: F): F['units'][number][] => [...units, ...children.flatMap((child) => unitsOfFormation(child))];
 
 type Side<F> = { readonly formations: readonly F[]; readonly unattached: readonly OobUnit[] };
 
 /** Every unit of a side, in its order. */
-export const unitsOfSide = <F extends Nested<F>>({
+export const unitsOfSide = <F extends FormationTree<F>>({
   formations,
   unattached,
 }: Side<F> & { readonly unattached: F['units'] }): F['units'][number][] => [
@@ -107,17 +111,17 @@ export const unitsOfSide = <F extends Nested<F>>({
 ];
 
 /** Formations that have units themselves, whatever their rank: this one, and those below it. */
-export const holdersOf = <F extends Nested<F>>(formation: F): F[] => [
+export const holdersOf = <F extends FormationTree<F>>(formation: F): F[] => [
   ...(formation.units.length > 0 ? [formation] : []),
   ...formation.children.flatMap((child) => holdersOf(child)),
 ];
 
-type Named = { readonly name: string };
-type NamedTree = Tree<Named, unknown, { readonly leader: Named }, unknown>;
+type NameHolder = { readonly name: string };
+type NamedTree = Tree<NameHolder, unknown, { readonly leader: NameHolder }, unknown>;
 
 /** Leaders of a side of whom the army made of it, as a tree, keeps no name. */
-export const namesLost = (side: OobSide, made: NamedTree, cite: Cite): Assumption[] => {
-  const leaders = [...made.command, ...made.groups.flatMap((group) => group.leaders)];
+export const namesLost = (side: OobSide, tree: NamedTree, cite: Cite): Assumption[] => {
+  const leaders = [...tree.command, ...tree.groups.flatMap((group) => group.leaders)];
   return leadersLost(
     commandersOfSide(side),
     leaders.map(({ leader }) => leader.name),
@@ -132,7 +136,7 @@ export const worksFrom = <T>(
   works: readonly OobWorks[] = [],
   kinds: Readonly<Partial<Record<OobWorksKind, T>>>,
   cite: Cite,
-): { readonly taken: readonly TakenWorks<T>[]; readonly told: readonly Assumption[] } => {
+): { readonly takenWorks: readonly TakenWorks<T>[]; readonly assumptions: readonly Assumption[] } => {
   const ofSystem = works.flatMap(({ kind, name, count }) => {
     const type = kinds[kind];
     return type === undefined || count === 0 ? [] : [{ type, name, count }];
@@ -141,8 +145,8 @@ export const worksFrom = <T>(
   const list = left.map(({ name, count }) => (count === 1 ? name : `${count} times ${name}`)).join(', ');
   const sum = left.reduce((all, { count }) => all + count, 0);
   return {
-    taken: ofSystem,
-    told:
+    takenWorks: ofSystem,
+    assumptions:
       left.length === 0
         ? []
         : [{ text: `These rules have no such works (${sum}): ${list}; left out.`, cite }],

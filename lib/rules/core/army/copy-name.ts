@@ -13,12 +13,12 @@ export function* copyNames(name: string, max = MAX_NAME): Generator<string, neve
   }
 }
 
-/** The first of these names: what a copy is called where nobody knows which are taken. */
+/** The first of these names, if the taken ones are unknown. */
 export const copyName = (name: string, max = MAX_NAME): string => copyNames(name, max).next().value;
 
 /** A name that nothing taken has: "Prussia 1756", then "Prussia 1756, 2". */
-export const freeName = (name: string, taken: readonly string[], max = MAX_NAME): string => {
-  const names = new Set(taken);
+export const freeName = (name: string, takenNames: readonly string[], max = MAX_NAME): string => {
+  const names = new Set(takenNames);
   let free = name;
   for (let number = 2; names.has(free); number++) {
     const end = `, ${number}`;

@@ -53,7 +53,7 @@ export type ArmyFile<A = unknown> = {
 /** One fault of form: where and what was expected. */
 export type Malformation = { readonly at: Path; readonly message: string };
 
-export type Parsed<T> =
+export type ParseResult<T> =
   | { readonly ok: true; readonly value: T; readonly warnings: readonly Malformation[] }
   | { readonly ok: false; readonly errors: readonly Malformation[] };
 

@@ -49,15 +49,15 @@ const afterRemoval = (path: Path, removed: Path): Path => {
 };
 
 /**
- * Take the node at `from` out and put it into the list `into` at `index`: `into` as it stands before the removal, an
- * index as it is after.
+ * Moves the node at `from` into the list `into` at `index`: `into` is a path before the removal, `index` counts after
+ * it.
  */
 export const moved = (document: unknown, from: Path, into: Path, index: number): Op[] => [
   { op: 'remove', path: from },
   { op: 'insert', path: [...afterRemoval(into, from), index], value: valueAt(document, from) },
 ];
 
-/** A copy of a node in which every `id` is a new one, so that a copy never stands "in two places". */
+/** A copy of a node with new ids, so that no id occurs twice. */
 export const withFreshIds = <T>(node: T, newId: () => string): T => {
   if (Array.isArray(node)) return node.map((child) => withFreshIds(child, newId)) as T;
   if (node === null || typeof node !== 'object') return node;

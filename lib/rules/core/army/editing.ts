@@ -47,7 +47,7 @@ export const sealed = <T>(history: History<T>): History<T> =>
 
 type Travel<T> = { readonly history: History<T>; readonly state: T; readonly label: string };
 
-/** One step back from `now`, or null when there is none. */
+/** One step back from `now`, or null at the first state. */
 export const undone = <T>({ past, future }: History<T>, now: T): Travel<T> | null => {
   const step = past.at(-1);
   if (step === undefined) return null;
@@ -58,7 +58,7 @@ export const undone = <T>({ past, future }: History<T>, now: T): Travel<T> | nul
   };
 };
 
-/** One step forward again from `now`, or null when there is none. */
+/** One step forward again from `now`, or null at the last state. */
 export const redone = <T>({ past, future }: History<T>, now: T): Travel<T> | null => {
   const [step, ...rest] = future;
   if (step === undefined) return null;
@@ -83,7 +83,7 @@ export const changed = <F>(
   history: recorded(history, { file, selection }, label, key),
 });
 
-/** One step back or forth, or null where there is none. */
+/** One step back or forth, or null at the end. */
 export const travelled = <F>(
   { file, selection, history }: Editing<F>,
   way: (history: History<Snapshot<F>>, now: Snapshot<F>) => Travel<Snapshot<F>> | null,

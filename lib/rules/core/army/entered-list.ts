@@ -20,21 +20,21 @@ export type EnteredAs = {
 export const NOT_ENTERED: EnteredAs = { lists: [], changed: null };
 
 /** The list whose code the sheets of an army bear: the one that is asked for by its code, else the first. */
-export const listToPrint = ({ lists }: EnteredAs, asked: string | null): EnteredList | undefined =>
-  lists.find(({ code }) => code === asked) ?? lists[0];
+export const listToPrint = ({ lists }: EnteredAs, wantedCode: string | null): EnteredList | undefined =>
+  lists.find(({ code }) => code === wantedCode) ?? lists[0];
 
 /**
  * A print of an army as that of the list it is, or with what it was entered as before it was changed.
- * @param asked code of the list, where there are several
+ * @param wantedCode code of the list, where there are several
  * @param verify where codes are verified: "https://muster.example/verify/"
  */
 export const enteredPrint = (
   print: SheetPrint,
   entered: EnteredAs,
-  asked: string | null,
+  wantedCode: string | null,
   verify: string,
 ): SheetPrint => {
-  const printed = listToPrint(entered, asked);
+  const printed = listToPrint(entered, wantedCode);
   if (printed !== undefined) {
     const { code, version, list } = printed;
     return { ...print, version, code, link: `${verify}${code}`, list };

@@ -53,7 +53,7 @@ export const partName = (name: string, ending: string): string => {
 /** The longest note of a node, in characters. */
 export const MAX_NOTES = 2000;
 
-/** Notes of several nodes as those of one, a line each; undefined if there are none. */
+/** Notes of several nodes as those of one, a line each; undefined without any. */
 export const joinedNotes = (...notes: readonly (string | undefined)[]): string | undefined => {
   const joined = notes.filter(Boolean).join('\n');
   return joined === '' ? undefined : joined;

@@ -14,7 +14,7 @@ export const valueAt = (root: unknown, path: Path): unknown => {
 /** One string per path, for maps and DOM ids. */
 export const pathKey = (path: Path): string => path.join('.');
 
-/** True if `path` is `root` or lies below it. */
+/** True if `path` is `root` or below it. */
 export const isWithin = (path: Path, root: Path): boolean =>
   path.length >= root.length && root.every((key, index) => key === path[index]);
 

@@ -12,8 +12,8 @@ export const everyYear = ([first, last]: Years): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 /** "57" of 1757, as years stand in a row; in full the one chosen, and any of another century than the first. */
-export const shortYear = (year: number, chosen: number, first: number): string =>
-  year !== chosen && Math.floor(year / 100) === Math.floor(first / 100)
+export const shortYear = (year: number, chosenYear: number, first: number): string =>
+  year !== chosenYear && Math.floor(year / 100) === Math.floor(first / 100)
     ? String(year).slice(-2)
     : String(year);
 

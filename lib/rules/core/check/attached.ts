@@ -14,7 +14,7 @@ export type AttachedWords = {
   readonly nation: string | null;
   /** true where no unit can be of another nation than its army: allies then fight under a foreign name */
   readonly alliesUnderArmy?: true;
-  /** battalions and squadrons that it stands for, as far as the system says so; absent = one at least */
+  /** its battalions and squadrons, if the system gives them; absent = one at least */
   readonly battalions?: number | undefined;
   readonly squadrons?: number | undefined;
 };
@@ -28,14 +28,14 @@ export type AttachedUnit = AttachedWords & {
 };
 
 /** The year of an army and its units that were regiments. */
-export type Attached = { readonly year: number; readonly units: readonly AttachedUnit[] };
+export type RegimentUnits = { readonly year: number; readonly units: readonly AttachedUnit[] };
 
 /** The units of an army that regiments are attached to, in the order of the army. */
 export const attachedIn = <U extends Attachable>(
   { year }: { readonly year: number },
   tree: Units<U>,
   wordsOf: (unit: U) => AttachedWords,
-): Attached => ({
+): RegimentUnits => ({
   year,
   units: placedUnits(tree).flatMap(({ unit, at }) =>
     unit.regiment === undefined ? [] : [{ ...wordsOf(unit), id: unit.id, at, regiment: unit.regiment }],
@@ -43,6 +43,6 @@ export const attachedIn = <U extends Attachable>(
 });
 
 /** Ids of the regiments of an army, each once. */
-export const regimentIds = ({ units }: Pick<Attached, 'units'>): string[] => [
+export const regimentIds = ({ units }: Pick<RegimentUnits, 'units'>): string[] => [
   ...new Set(units.map(({ regiment }) => regiment)),
 ];

@@ -3,7 +3,7 @@ import type { Op } from '../army/edit';
 import type { Path } from '../army/path';
 import type { Cite } from '../contract/citation';
 import type { SymbolName } from '../sheet/symbol';
-import { type Group, type Placed, type PlacedWork, type Tree, walk } from '../tree/tree';
+import { type Group, type PlacedWork, type Tree, type UnitAtPath, walk } from '../tree/tree';
 
 /** What a group of an army is made of. */
 export type CensusKind = 'unit' | 'formation' | 'leader' | 'works';
@@ -40,11 +40,11 @@ export type Role = 'attacker' | 'defender';
 /** A group that terms can speak of: "grenadiers", "infantry brigades". */
 export type CensusGroup = {
   readonly key: string;
-  /** plural, as it stands in a sentence */
+  /** plural, as in a sentence */
   readonly label: string;
   readonly kind: CensusKind;
   readonly cite?: Cite;
-  /** what makes a node of this group an ordinary one; absent where nobody can say */
+  /** what makes a node of this group an ordinary one; absent if it is unknown */
   readonly cure?: (at: Path) => readonly Op[];
 };
 
@@ -97,11 +97,11 @@ type Words = Readonly<Record<'units' | 'formations', string>>;
 type OwnGroups = {
   /** the troop types by key, with their labels */
   readonly types: Readonly<Record<string, { readonly label: string }>>;
-  /** what units under no formation are called; absent where there are none */
+  /** the term for units under no formation; absent if the system has no such units */
   readonly loose?: string;
   /** ranks of leaders with their words, plural */
   readonly ranks: Readonly<Record<string, string>>;
-  /** kinds of works with their words, plural; absent where there are none */
+  /** kinds of works with their words, plural; absent if the system has no works */
   readonly works?: Readonly<Record<string, string>>;
   readonly own?: readonly CensusGroup[];
 };
@@ -188,7 +188,7 @@ export const censusNodes = <U, G, L extends { readonly kind: string; readonly at
   teller: Teller<U, G, L, W>,
 ): CensusNode[] => {
   const nodes: CensusNode[] = [];
-  const unit = ({ unit: each, at }: Placed<U>, loose: boolean) => unitNode(at, teller.unit(each), loose);
+  const unit = ({ unit: each, at }: UnitAtPath<U>, loose: boolean) => unitNode(at, teller.unit(each), loose);
   walk(tree, {
     leader: (led: L) => {
       const { name, own = [] } = teller.leader(led);

@@ -1,7 +1,7 @@
 import type { Op } from '../army/edit';
 import { freshIds } from '../army/fresh-ids';
 import { counted, listed } from '../army/words';
-import { type Group, listsOf, type Placed, repeats, type Tree, type Units } from '../tree/tree';
+import { type Group, listsOf, repeats, type Tree, type UnitAtPath, type Units } from '../tree/tree';
 import type { Fix, Params } from './finding';
 import type { Breach } from './rule';
 
@@ -45,10 +45,10 @@ export const emptyRule = <U, G, F extends { readonly tree: Tree<U, G, unknown, u
   message: ({ name, has, units }: Params): string => `${name} ${has} no ${units} yet.`,
 });
 
-type Named = { readonly id: string };
+type NodeId = { readonly id: string };
 
 /** Gives each of the units its own id, so that none of them is lost. */
-const toldApart = (army: object, units: readonly Placed<Named>[], label: string): Fix => {
+const toldApart = (army: object, units: readonly UnitAtPath<NodeId>[], label: string): Fix => {
   const ids = new Set<string>();
   const ops = units.map(({ at, unit }): Op => {
     const newId = freshIds(army, unit.id);
@@ -65,7 +65,7 @@ const toldApart = (army: object, units: readonly Placed<Named>[], label: string)
  * The check of units in two places, for every system: the same id twice. `term` is one unit ("stand"); `namesOf` names
  * those found.
  */
-export const twiceRule = <U extends Named>(
+export const twiceRule = <U extends NodeId>(
   term: string,
   namesOf: (units: readonly U[]) => string,
   message: (params: Params) => string,

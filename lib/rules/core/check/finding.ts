@@ -10,7 +10,7 @@ export type Severity = 'error' | 'warning' | 'info';
 /** How a finding is shown: by its severity, or as something that is still to come. */
 export type Tone = Severity | 'wanting';
 
-/** What an army comes to: errors that only want more leave it unfinished, not illegal. */
+/** The state of an army: errors that only need more units leave it unfinished, not illegal. */
 export type Standing = 'legal' | 'unfinished' | 'illegal';
 
 /** Who says so: the rule book, an event pack or a house rule. */
@@ -39,7 +39,9 @@ export type Finding = {
   readonly cite: Cite;
   readonly origin: Origin;
   readonly fix?: Fix;
-  /** what would settle it, in a sentence, where that is for the player to choose: "It is enough to leave out X (120)." */
+  /**
+   * what would settle it, in a sentence, where that is for the player to choose: "It is enough to leave out X (120)."
+   */
   readonly advice?: string;
 };
 
@@ -106,7 +108,7 @@ export const SEVERITY_WORDS: Record<Mark, { one: string; many: string }> = {
   pass: { one: 'ready', many: 'ready' },
 };
 
-/** The shape beside what an army comes to. */
+/** The shape beside the state of an army. */
 export const STANDING_MARKS: Readonly<Record<Standing, Mark>> = {
   legal: 'pass',
   unfinished: 'wanting',

@@ -1,6 +1,6 @@
 import { grouped } from '../army/number';
 import { type Cite, HOUSE_RULING } from '../contract/citation';
-import type { Attached, AttachedUnit } from './attached';
+import type { AttachedUnit, RegimentUnits } from './attached';
 import type { Finding, Fix, Params } from './finding';
 import { isOf, type RegimentFact, type RegimentFacts, regimentCalled, stoodIn } from './regiment-facts';
 import { maySymbolBe, troopsWords } from './regiment-troops';
@@ -16,28 +16,33 @@ const historyCite = (id: string, { sources }: RegimentFact): Cite => ({
 const OURS: Cite = { source: 'muster', ruling: HOUSE_RULING };
 
 /** A unit beside what is known of its regiment. */
-type Known = { readonly unit: AttachedUnit; readonly fact: RegimentFact };
+type RegimentUnit = { readonly unit: AttachedUnit; readonly fact: RegimentFact };
 /** Units that were one regiment. */
-type Shared = { readonly id: string; readonly units: readonly AttachedUnit[]; readonly fact: RegimentFact };
+type RegimentGroup = {
+  readonly id: string;
+  readonly units: readonly AttachedUnit[];
+  readonly fact: RegimentFact;
+};
 
 /** Takes it away again; the name stays. */
-const detached = ({ unit: { at } }: Known): Fix => ({
+const detached = ({ unit: { at } }: RegimentUnit): Fix => ({
   label: 'Detach the regiment',
   ops: [{ op: 'remove', path: ['army', ...at, 'regiment'] }],
 });
 
-type Asked = {
+type RuleContext = {
   readonly mode: string;
   readonly year: number;
   readonly nationLabel: (nation: string) => string;
 };
 
 const warning = <Node, P extends Params>(
-  definition: Omit<Rule<Node, Asked, P>, 'severity' | 'cite'>,
-): Rule<Node, Asked> => ({ severity: 'warning', cite: OURS, ...definition }) as unknown as Rule<Node, Asked>;
+  definition: Omit<Rule<Node, RuleContext, P>, 'severity' | 'cite'>,
+): Rule<Node, RuleContext> =>
+  ({ severity: 'warning', cite: OURS, ...definition }) as unknown as Rule<Node, RuleContext>;
 
 /** Params of every message: the unit as the player named it, and its regiment unless the name is the same. */
-const called = ({ unit: { name }, fact }: Known) => ({
+const called = ({ unit: { name }, fact }: RegimentUnit) => ({
   name: name.includes(fact.name) || fact.name.includes(name) ? name : `${name} (${regimentCalled(fact)})`,
 });
 
@@ -49,26 +54,31 @@ const UNIT_RULES = [
     code: 'regiment-years',
     title: 'Regiment of other years',
     scope: 'unit',
-    check: (known: Known, { year }) =>
-      stoodIn(known.fact, year)
+    check: (regimentUnit: RegimentUnit, { year }) =>
+      stoodIn(regimentUnit.fact, year)
         ? undefined
         : {
-            params: { ...called(known), years: years(known.fact), year: String(year) },
-            cite: historyCite(known.unit.regiment, known.fact),
-            fix: detached(known),
+            params: { ...called(regimentUnit), years: years(regimentUnit.fact), year: String(year) },
+            cite: historyCite(regimentUnit.unit.regiment, regimentUnit.fact),
+            fix: detached(regimentUnit),
           },
-    message: ({ name, years: told, year }) => `${name} was in the field ${told}; this army is of ${year}.`,
+    message: ({ name, years: yearsText, year }) =>
+      `${name} was in the field ${yearsText}; this army is of ${year}.`,
   }),
   warning({
     code: 'regiment-troops',
     title: 'Regiment of other troops',
     scope: 'unit',
-    check: (known: Known) =>
-      maySymbolBe(known.unit.symbol, known.fact)
+    check: (regimentUnit: RegimentUnit) =>
+      maySymbolBe(regimentUnit.unit.symbol, regimentUnit.fact)
         ? undefined
         : {
-            params: { ...called(known), was: troopsWords(known.fact), troop: known.unit.troop },
-            fix: detached(known),
+            params: {
+              ...called(regimentUnit),
+              was: troopsWords(regimentUnit.fact),
+              troop: regimentUnit.unit.troop,
+            },
+            fix: detached(regimentUnit),
           },
     message: ({ name, was, troop }) => `${name}: the regiment was ${was}; the unit is “${troop}”.`,
   }),
@@ -76,12 +86,12 @@ const UNIT_RULES = [
     code: 'regiment-nation',
     title: 'Regiment of another nation',
     scope: 'unit',
-    check: (known: Known, { nationLabel }) => {
-      const { nation, alliesUnderArmy } = known.unit;
-      if (nation === null || isOf(known.fact, nation)) return undefined;
+    check: (regimentUnit: RegimentUnit, { nationLabel }) => {
+      const { nation, alliesUnderArmy } = regimentUnit.unit;
+      if (nation === null || isOf(regimentUnit.fact, nation)) return undefined;
       return {
-        params: { ...called(known), of: known.fact.nation, nation: nationLabel(nation) },
-        fix: detached(known),
+        params: { ...called(regimentUnit), of: regimentUnit.fact.nation, nation: nationLabel(nation) },
+        fix: detached(regimentUnit),
         ...(alliesUnderArmy && { severity: 'info' as const }),
       };
     },
@@ -90,9 +100,12 @@ const UNIT_RULES = [
 ] as const;
 
 /** What several units stand for together, in what the strength of the regiment is known by. */
-const strengthOf = ({ units, fact }: Shared): { had: number; have: number; what: string } | undefined => {
+const strengthOf = ({
+  units,
+  fact,
+}: RegimentGroup): { had: number; have: number; what: string } | undefined => {
   const [had, what] = fact.arm === 'cavalry' ? [fact.squadrons, 'squadron'] : [fact.battalions, 'battalion'];
-  // one unit by itself may hold others beside its regiment
+  // One unit alone may hold others beside its regiment.
   if (had === null || units.length === 1) return undefined;
   const have = units.reduce(
     (sum, unit) => sum + ((what === 'squadron' ? unit.squadrons : unit.battalions) ?? 1),
@@ -107,7 +120,7 @@ const ARMY_RULES = [
     code: 'regiment-strength',
     title: 'Regiment too often',
     scope: 'army',
-    check: (shared: Shared) => {
+    check: (shared: RegimentGroup) => {
       const { id, units, fact } = shared;
       const strength = strengthOf(shared);
       if (strength === undefined || strength.have <= strength.had) return undefined;
@@ -126,7 +139,7 @@ const ARMY_RULES = [
 /** The checks of attached regiments, which every system has. */
 export const REGIMENT_CHECKS = [...UNIT_RULES, ...ARMY_RULES];
 
-const sharedBy = (units: readonly AttachedUnit[], regiments: RegimentFacts): Shared[] => {
+const sharedBy = (units: readonly AttachedUnit[], regiments: RegimentFacts): RegimentGroup[] => {
   const by = new Map<string, AttachedUnit[]>();
   for (const unit of units) by.set(unit.regiment, [...(by.get(unit.regiment) ?? []), unit]);
   return [...by].flatMap(([id, all]) => {
@@ -140,12 +153,12 @@ const sharedBy = (units: readonly AttachedUnit[], regiments: RegimentFacts): Sha
  * @param nationLabel what the system calls a nation
  */
 export const regimentFindings = (
-  { year, units }: Attached,
+  { year, units }: RegimentUnits,
   regiments: RegimentFacts,
   nationLabel: (nation: string) => string,
 ): Finding[] => {
   const findings: Finding[] = [];
-  const context: Asked = { mode: '', year, nationLabel };
+  const context: RuleContext = { mode: '', year, nationLabel };
   for (const unit of units) {
     const fact = regiments[unit.regiment];
     if (fact) runRules(UNIT_RULES, { unit, fact }, unit.at, context, findings);

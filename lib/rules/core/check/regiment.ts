@@ -1,4 +1,4 @@
-import type { Placed } from '../tree/tree';
+import type { UnitAtPath } from '../tree/tree';
 import { type RegimentFacts, regimentCalled } from './regiment-facts';
 
 /** Who a unit was, as its card tells it: colours of facings and coat in words, null where they are not known. */
@@ -22,7 +22,7 @@ export type Attachable = { readonly id: string; readonly regiment?: string | und
 
 /** The regiment of units alike, if all of them are of the same and it is known; else undefined. */
 export const sharedRegiment = (
-  units: readonly Placed<Attachable>[],
+  units: readonly UnitAtPath<Attachable>[],
   regiments: RegimentFacts = {},
 ): Regiment | undefined => {
   const [first, ...others] = units.map(({ unit }) => unit.regiment);

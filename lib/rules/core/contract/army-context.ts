@@ -26,7 +26,7 @@ export type ArmyContext<A, O = SheetOptions> = {
   readonly army: A;
   readonly assessment: Assessment;
   readonly options: O;
-  /** printed price of a node or list; null when points are hidden or there are none */
+  /** printed price of a node or list; null when points are hidden or the system has none */
   readonly points: (at: Path) => PrintedPoints | null;
   /** number of a unit, or of the formation, as every sheet tells it; empty where it has none */
   readonly numberOf: NumberOf;
@@ -57,19 +57,19 @@ export const armyContext = <A, O extends Hiding>(
   };
 };
 
-type Counted = Pick<ArmyContext<unknown, unknown>, 'assessment'>;
-type Priced = Pick<ArmyContext<unknown, Pick<SheetOptions, 'hideRatings'>>, 'options' | 'points'>;
+type CostedContext = Pick<ArmyContext<unknown, unknown>, 'assessment'>;
+type PointsContext = Pick<ArmyContext<unknown, Pick<SheetOptions, 'hideRatings'>>, 'options' | 'points'>;
 
 /** The price of a leader that tells his rating, and so is hidden with it. */
-export const ratedPoints = ({ options, points }: Priced, at: Path): PrintedPoints | null =>
+export const ratedPoints = ({ options, points }: PointsContext, at: Path): PrintedPoints | null =>
   options.hideRatings ? null : points(at);
 
 /**
- * A sum that leaves out its leaders where ratings are hidden: or the difference would tell them. Who stands aside
- * is not part of it.
+ * A sum without its leaders if ratings are hidden: the difference would reveal them. Nodes that do not count are left
+ * out.
  */
 export const unratedSum = (
-  { options, points, assessment }: Priced & Counted,
+  { options, points, assessment }: PointsContext & CostedContext,
   at: Path,
   leaders: readonly Path[],
 ): PrintedPoints | null => {
@@ -82,10 +82,11 @@ export const unratedSum = (
 };
 
 /** A number of the statistics. */
-export const stat = ({ assessment }: Counted, key: string): number => Number(assessment.stats[key] ?? 0);
+export const stat = ({ assessment }: CostedContext, key: string): number =>
+  Number(assessment.stats[key] ?? 0);
 
-/** A group of numbers of the statistics; empty where there are none. */
-export const statGroup = ({ assessment }: Counted, key: string): Readonly<Record<string, number>> => {
+/** A group of numbers of the statistics; empty without any. */
+export const statGroup = ({ assessment }: CostedContext, key: string): Readonly<Record<string, number>> => {
   const value = assessment.stats[key];
   return value !== null && typeof value === 'object' ? value : {};
 };

@@ -9,7 +9,7 @@ export type Cite = {
   regiment?: string;
 };
 
-/** The ruling that stands for whatever is ours and no book's: costs, proposals, defaults. */
+/** The ruling for everything that is ours and not a book's: costs, proposals, defaults. */
 export const HOUSE_RULING = 'house';
 
 /** Citations of one source. */
@@ -24,7 +24,10 @@ export const citing = (source: string) => ({
 /** A page, or pages from one to another: "p. 8–9". */
 export const pageLabel = (page: string): string => `p. ${page.replaceAll('-', '–')}`;
 
-/** The short form on a chip: "p. 52", "p. 8–9", "s. 3.1", "ruling R24"; "house" for what is ours; "history" for a regiment. */
+/**
+ * The short form on a chip: "p. 52", "p. 8–9", "s. 3.1", "ruling R24"; "house" for what is ours; "history" for a
+ * regiment.
+ */
 export const citeLabel = ({ page, section, ruling, regiment }: Cite): string => {
   if (regiment !== undefined) return 'history';
   if (page !== undefined) return pageLabel(page);

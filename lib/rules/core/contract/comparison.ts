@@ -4,10 +4,10 @@ import type { Comparison } from './system';
 
 type Two<T> = readonly [T, T];
 
-type Priced = { readonly assessment: Pick<Assessment, 'costing' | 'stats'> };
+type PricedSide = { readonly assessment: Pick<Assessment, 'costing' | 'stats'> };
 
 /** What two armies cost; null for one without points. */
-export const pointsOfBoth = (a: Priced, b: Priced): Two<MinorPoints | null> => [
+export const pointsOfBoth = (a: PricedSide, b: PricedSide): Two<MinorPoints | null> => [
   a.assessment.costing?.total ?? null,
   b.assessment.costing?.total ?? null,
 ];
@@ -17,15 +17,15 @@ export const apart = ([a, b]: Two<MinorPoints | null>): MinorPoints =>
   minorPoints(Math.abs((a ?? NO_POINTS) - (b ?? NO_POINTS)));
 
 /** A statistic of both armies; one that an army has none of is 0. */
-export const bothStats = (a: Priced, b: Priced, key: string): Two<number> => [
+export const bothStats = (a: PricedSide, b: PricedSide, key: string): Two<number> => [
   Number(a.assessment.stats[key] ?? 0),
   Number(b.assessment.stats[key] ?? 0),
 ];
 
 /** Two armies of a source without a rule of equal armies: equal to the point. House points are ours. */
 export const byHouseCosts = (
-  a: Priced,
-  b: Priced,
+  a: PricedSide,
+  b: PricedSide,
   cite: Comparison['notes'][number]['cite'],
   ratios: readonly { readonly label: string; readonly stat: string }[],
 ): Comparison => {

@@ -14,7 +14,7 @@ export type TestModifier = {
   readonly cite: Cite;
 };
 
-/** What one score comes to: said short, whole, and the acts that follow from the throw. */
+/** The result of one score: in short, in full, and the acts that follow from the throw. */
 export type TestFace = {
   readonly score: number;
   readonly short: string;
@@ -25,7 +25,7 @@ export type TestFace = {
 /** `each` = a D6 for each side, the first's less the second's; `none` = nothing is thrown, its only face says all. */
 export type TestDice = 'd6' | '2d6' | 'average' | 'each' | 'none';
 
-/** One test of the table: what is thrown, what bears on it, what each score comes to. */
+/** One test of the table: the dice, their modifiers, and the result of each score. */
 export type GameTest = {
   readonly key: string;
   readonly label: string;
@@ -35,8 +35,8 @@ export type GameTest = {
   /** by the die as it falls: modifiers are counted in. Empty until the table has said what it needs */
   readonly faces: readonly TestFace[];
   /**
-   * The die of the other piece of a pair, which is thrown at once: both count the state before either, and may be entered
-   * together. It has dice and faces of its own kind; the keys of its modifiers are its own, too.
+   * The die of the other piece of a pair, which is thrown at once: both count the state before either, and may be
+   * entered together. It has dice and faces of its own kind; the keys of its modifiers are its own, too.
    */
   readonly reply?: GameTest;
   readonly cite: Cite;
@@ -81,8 +81,12 @@ export type PhaseGuide = {
 
 /** What a system adds to its machine for the table. */
 export type GameRules = {
-  /** `asked` = the modifiers that the table says are on, and who is shot at or fought: {@link targetKey} */
-  readonly tests: (game: GameState, piece: string | null, asked: ReadonlySet<string>) => readonly GameTest[];
+  /** `answers` = the modifiers that the players switched on, and the target: {@link targetKey} */
+  readonly tests: (
+    game: GameState,
+    piece: string | null,
+    answers: ReadonlySet<string>,
+  ) => readonly GameTest[];
   readonly reminders: (game: GameState) => readonly Reminder[];
   readonly guide: (game: GameState) => PhaseGuide;
 };
@@ -93,5 +97,5 @@ const TARGET = 'target:';
 export const targetKey = (piece: string): string => `${TARGET}${piece}`;
 
 /** The piece that is shot at or fought, if it is said. */
-export const targetIn = (asked: ReadonlySet<string>): string | undefined =>
-  [...asked].find((key) => key.startsWith(TARGET))?.slice(TARGET.length);
+export const targetIn = (answers: ReadonlySet<string>): string | undefined =>
+  [...answers].find((key) => key.startsWith(TARGET))?.slice(TARGET.length);

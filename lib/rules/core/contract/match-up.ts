@@ -29,7 +29,7 @@ export type FigureLine = Line & {
   /** a chance is from 0 to 1 and is shown as a percentage */
   readonly as: 'number' | 'chance';
   readonly of: Two<Fraction | null>;
-  /** what stands beside each: "of 6" */
+  /** the text beside each: "of 6" */
   readonly beside?: Two<string>;
 };
 
@@ -67,7 +67,7 @@ export type Shooting = {
   /** what both are held to, and what else it may be */
   readonly target: string;
   readonly targets: readonly { readonly value: string; readonly label: string }[];
-  /** what is taken for granted: "Nobody has moved or is hit." */
+  /** what is assumed: "No unit has moved or is hit." */
   readonly note: string;
   readonly cite: Cite;
 };
@@ -79,7 +79,7 @@ export type UnitKind = { readonly key: string; readonly label: string; readonly 
 export type MatchQuestion = {
   /** what the two armies are called */
   readonly names: Two<string>;
-  /** which of them attacks; null while nobody does */
+  /** the attacker; null without one */
   readonly attacker: 0 | 1 | null;
   /** what both shoot at, as `Shooting.targets` names it; the usual one if it is no such name */
   readonly target: string;

@@ -16,7 +16,7 @@ const listed = (label: string, entries: Readonly<Record<string, unknown>>): stri
 };
 
 /** What a profile is made of besides the file. */
-export type Profiled = Pick<System, 'id' | 'edition' | 'settings' | 'houseTables'>;
+export type ProfileSystem = Pick<System, 'id' | 'edition' | 'settings' | 'houseTables'>;
 
 /** The filled-in rows of a table in its own order, not in that of the filling in. */
 const rowsInOrder = ({ rows }: HouseTable, values: unknown): Record<string, unknown> =>
@@ -27,7 +27,7 @@ const rowsInOrder = ({ rows }: HouseTable, values: unknown): Record<string, unkn
     }),
   );
 
-/** House tables by their titles: what stands on a sheet is not a key of a file. */
+/** House tables by their titles: a sheet does not show keys of a file. */
 export const titledTables = (
   { houseTables }: Pick<System, 'houseTables'>,
   { tables }: Pick<ArmyFile, 'tables'>,
@@ -42,7 +42,7 @@ export const titledTables = (
 };
 
 /** The settings of a file that differ from the system's defaults. */
-export const changedSettings = (system: Profiled, file: ArmyFile): Record<string, unknown> =>
+export const changedSettings = (system: ProfileSystem, file: ArmyFile): Record<string, unknown> =>
   Object.fromEntries(
     system.settings
       .filter(({ key, default: normal }) => (file.settings[key] ?? normal) !== normal)
@@ -61,7 +61,7 @@ type PackTold = { readonly name: string; readonly version: number; readonly hash
  * @param packs what it was judged under, in order; without them the names that the file itself gives
  */
 export const rulesProfile = (
-  system: Profiled,
+  system: ProfileSystem,
   file: ArmyFile,
   packs: readonly PackTold[] = [],
 ): RulesProfile => {

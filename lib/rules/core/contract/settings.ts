@@ -2,23 +2,23 @@ import type { ArmyFile } from '../army/document';
 import type { Cite } from './citation';
 import type { Setting } from './system';
 
-type Asked<K extends string> = Pick<Setting, 'label' | 'help' | 'cite'> & { readonly key: K };
+type SettingDraft<K extends string> = Pick<Setting, 'label' | 'help' | 'cite'> & { readonly key: K };
 
 /** A setting of several values, each with its label; the first is the usual one. */
 export const choice = <const K extends string, const V extends string>({
   options,
-  ...asked
-}: Asked<K> & { readonly options: Readonly<Record<V, string>> }) => {
+  ...rest
+}: SettingDraft<K> & { readonly options: Readonly<Record<V, string>> }) => {
   const labelled = Object.entries<string>(options).map(([value, label]) => ({ value: value as V, label }));
-  return { ...asked, default: labelled[0]?.value ?? '', options: labelled };
+  return { ...rest, default: labelled[0]?.value ?? '', options: labelled };
 };
 
 /** A setting that is on or off, usually off. */
 export const toggle = <const K extends string>({
   on = false,
-  ...asked
-}: Asked<K> & { readonly on?: boolean }) => ({
-  ...asked,
+  ...rest
+}: SettingDraft<K> & { readonly on?: boolean }) => ({
+  ...rest,
   default: on,
   options: [
     { value: true, label: 'On' },
@@ -29,7 +29,7 @@ export const toggle = <const K extends string>({
 /** The value that a setting of `S` called `K` may have. */
 type ValueOf<S extends Setting, K> = Extract<S, { readonly key: K }>['options'][number]['value'];
 
-/** Where each setting stands: a page, or the ruling that it switches. */
+/** The source of each setting: a page, or the ruling that it switches. */
 export const citesOf = <S extends Setting>(settings: readonly S[]): Readonly<Record<S['key'], Cite>> =>
   Object.fromEntries(settings.map(({ key, cite }) => [key, cite])) as Record<S['key'], Cite>;
 

@@ -7,7 +7,7 @@ import type { Limit } from '../tree/outline';
 import type { Assessment, Stats } from './assessment';
 import type { Summary } from './system';
 
-/** A statistic that is a number; 0 where there is none. */
+/** A numeric statistic; 0 if it is missing. */
 export const statOf = (stats: Stats, key: string): number => Number(stats[key] ?? 0);
 
 type Row = Pick<Limit, 'key' | 'label' | 'why' | 'cite'> &

@@ -1,6 +1,6 @@
-import type { ArmyFile, Parsed, SettingValue } from '../army/document';
+import type { ArmyFile, ParseResult, SettingValue } from '../army/document';
 import type { Path } from '../army/path';
-import type { Attached } from '../check/attached';
+import type { RegimentUnits } from '../check/attached';
 import type { CensusParts } from '../check/census';
 import type { RegimentFacts } from '../check/regiment-facts';
 import type { Scope, SeverityByMode } from '../check/rule';
@@ -75,13 +75,13 @@ export type Choices = {
 };
 
 /** An army with what is known of it. */
-export type Judged<A> = { readonly file: ArmyFile<A>; readonly assessment: Assessment };
+export type AssessedArmy<A> = { readonly file: ArmyFile<A>; readonly assessment: Assessment };
 
 /** What a system gives a game at the table. */
 export type TableGame<A> = {
   /** the first fact: all that the fold of a game of these two needs, copied; without the second, of one side alone */
   readonly setup: (
-    armies: readonly [Judged<A>, Judged<A> | null],
+    armies: readonly [AssessedArmy<A>, AssessedArmy<A> | null],
     objectives: readonly Objective[],
     options: readonly string[],
   ) => Setup;
@@ -95,7 +95,7 @@ export type Comparison = {
   /** the largest difference that still counts as equal */
   readonly allowed: MinorPoints;
   readonly equal: boolean;
-  /** what stands in proportion to each other, such as points and printed units of a scenario's two forces */
+  /** amounts whose ratios are compared, such as points and printed units of a scenario's two forces */
   readonly ratios: readonly Ratio[];
   readonly notes: readonly { readonly code: string; readonly text: string; readonly cite: Cite }[];
 };
@@ -134,8 +134,8 @@ export type PricedDefinition<A> = {
   readonly settings: readonly Setting[];
   readonly choices: Choices;
   /**
-   * An army without the limits that its players agreed or keep for themselves: as an event sees it whose terms limit the
-   * points. All else is the same.
+   * An army without the limits that its players agreed or keep for themselves: as an event sees it whose terms limit
+   * the points. All else is the same.
    */
   withoutLimits(file: ArmyFile<A>): ArmyFile<A>;
   /** a new, empty army file */
@@ -145,7 +145,7 @@ export type PricedDefinition<A> = {
   /** one walk, pure, no parser: costing and stats */
   price(file: ArmyFile<A>): Pricing;
   /** the units that were regiments of the history */
-  attached(file: ArmyFile<A>): Attached;
+  attached(file: ArmyFile<A>): RegimentUnits;
   /** the tree as the builder shows it */
   outline(file: ArmyFile<A>): Outline;
   /** what can be added besides troops; the first is a formation */
@@ -156,7 +156,7 @@ export type PricedDefinition<A> = {
   bulk?(file: ArmyFile<A>, ats: readonly Path[]): readonly BulkChoice[];
   summary(file: ArmyFile<A>, assessment: Assessment): Summary;
   /** what two armies are to each other before a game; loaded when wanted */
-  matchUp(): Promise<(a: Judged<A>, b: Judged<A>, question: MatchQuestion) => MatchUp>;
+  matchUp(): Promise<(a: AssessedArmy<A>, b: AssessedArmy<A>, question: MatchQuestion) => MatchUp>;
   /** what a game at the table begins with; absent where the app has none of this system yet */
   game?(): Promise<TableGame<A>>;
   /** house costs, where the source prints none; empty for a system with printed points */
@@ -191,7 +191,9 @@ export type CheckedDefinition<A> = PricedDefinition<A> & {
 };
 
 /** The part every page may hold: no parser, no sheets. `A` is the system's own army type. */
-export type SystemDefinition<A> = CheckedDefinition<A> & { compare(a: Judged<A>, b: Judged<A>): Comparison };
+export type SystemDefinition<A> = CheckedDefinition<A> & {
+  compare(a: AssessedArmy<A>, b: AssessedArmy<A>): Comparison;
+};
 
 export type SheetSet<A> = {
   roster(file: ArmyFile<A>, assessment: Assessment, options: SheetOptions): Sheet;
@@ -206,7 +208,7 @@ export type SheetSet<A> = {
 };
 
 /** Theatres of the war as the history calls them, and what the book says of them. */
-export type Covered = { readonly theatres: readonly string[]; readonly text: string; readonly cite: Cite };
+export type Coverage = { readonly theatres: readonly string[]; readonly text: string; readonly cite: Cite };
 
 /** Time and ground of the book, at its own scale: minutes of a turn, and metres of ground to a centimetre. */
 export type Ground = {
@@ -228,7 +230,7 @@ export type Mustering<A> = {
   /** keys of the settings that bear on the conversion itself, and so are asked before it */
   readonly asks?: readonly string[];
   /** the theatres of the war that its book is about, where it is not about all */
-  readonly covers?: Covered;
+  readonly covers?: Coverage;
   /** what the book prints for its own battle, by its name; empty for all others */
   printed?(battle: string, file: ArmyFile<A>): readonly PrintedLine[];
   /** absent where the book says nothing of time and ground */
@@ -250,7 +252,7 @@ export type Mustering<A> = {
     readonly file: ArmyFile<A>;
     /** real men for one man of the new army, where it does not hold that itself */
     readonly times: number;
-    /** real units that one on the table stands for, as given or as found */
+    /** real units per unit on the table, as given or as computed */
     readonly factor: number;
     readonly ledger: Ledger;
     /** what of the ledger someone may want to question, as a flat list */
@@ -261,7 +263,7 @@ export type Mustering<A> = {
 
 /** Shape only: an illegal army still reads. */
 export type ArmyReader<A> = {
-  parse(input: unknown): Parsed<ArmyFile<A>>;
+  parse(input: unknown): ParseResult<ArmyFile<A>>;
   /** the same form as a JSON Schema (2020-12), for those who write files with other tools */
   jsonSchema(): Readonly<Record<string, unknown>>;
 };
@@ -277,7 +279,7 @@ export type PricedSystem = PricedDefinition<unknown>;
 
 /** What a system brings of its own. */
 type OwnPriced<A> = Omit<PricedDefinition<A>, 'withoutLimits'> & {
-  /** every field of an army that holds an agreed limit, with its value where there is none */
+  /** every field of an army that holds an agreed limit, with its default */
   readonly noLimits: Partial<A>;
 };
 

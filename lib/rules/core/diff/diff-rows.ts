@@ -1,5 +1,5 @@
 import { pathKey, valueAt } from '../army/path';
-import type { Judged } from '../contract/system';
+import type { AssessedArmy } from '../contract/system';
 import { type MinorPoints, NO_POINTS } from '../price/points';
 import type { Outline, Row, Section } from '../tree/outline';
 import { type Change, changedFields, fieldOf, type Words } from './diff-fields';
@@ -18,15 +18,15 @@ export type DiffLine = {
 };
 
 /** A version with what is needed to hold it against another. */
-export type Version = Judged<unknown> & {
+export type Version = AssessedArmy<unknown> & {
   readonly outline: Outline;
   /** fields that the columns show already */
-  readonly shown: ReadonlySet<string>;
+  readonly shownFields: ReadonlySet<string>;
   /** subtotals by path */
   readonly sums: ReadonlyMap<string, MinorPoints>;
 };
 
-export type Placed = { readonly row: Row; readonly section: Section };
+export type RowPlace = { readonly row: Row; readonly section: Section };
 
 /** Things by what `keyOf` says of each, in their order. */
 export const grouped = <T, K>(list: readonly T[], keyOf: (item: T) => K): Map<K, T[]> => {
@@ -41,14 +41,20 @@ export const grouped = <T, K>(list: readonly T[], keyOf: (item: T) => K): Map<K,
 };
 
 /** Every row with its section. */
-export const placedRows = ({ outline }: Version): Placed[] =>
+export const placedRows = ({ outline }: Version): RowPlace[] =>
   outline.sections.flatMap((section) => section.rows.map((row) => ({ row, section })));
 
-/** Each row of `after` with the row of `before` that it was: by id, and of several with one id the one in its section first. */
-export const partners = (before: readonly Placed[], after: readonly Placed[]): Map<Placed, Placed> => {
-  const pairs = new Map<Placed, Placed>();
-  const inSection = ({ row, section }: Placed): string => `${section.id} ${row.id}`;
-  const anywhere = ({ row }: Placed): string => row.id;
+/**
+ * Each row of `after` with the row of `before` that it was: by id, and of several with one id the one in its section
+ * first.
+ */
+export const partners = (
+  before: readonly RowPlace[],
+  after: readonly RowPlace[],
+): Map<RowPlace, RowPlace> => {
+  const pairs = new Map<RowPlace, RowPlace>();
+  const inSection = ({ row, section }: RowPlace): string => `${section.id} ${row.id}`;
+  const anywhere = ({ row }: RowPlace): string => row.id;
   for (const keyOf of [inSection, anywhere]) {
     const paired = new Set(pairs.values());
     const free = grouped(
@@ -88,7 +94,7 @@ const rowChanges = (left: Version, right: Version, before: Row, after: Row, word
   );
   // the words of another type are a change of the name or type shown
   if (changes.length > 0) own.push('type');
-  const isShown = (key: string) => right.shown.has(key) || own.includes(key);
+  const isShown = (key: string) => right.shownFields.has(key) || own.includes(key);
   const [was, is] = [valueAt(left.file.army, before.at), valueAt(right.file.army, after.at)];
   return [...changes, ...changedFields(was, is, isShown, words)];
 };
@@ -100,8 +106,8 @@ const pointsOf = ({ sums, assessment }: Version, { at }: Row): MinorPoints | nul
 export const presentLine = (
   left: Version,
   right: Version,
-  was: Placed | undefined,
-  now: Placed,
+  was: RowPlace | undefined,
+  now: RowPlace,
   words: Words,
 ): DiffLine => {
   const { row } = now;
@@ -117,7 +123,7 @@ export const presentLine = (
 };
 
 /** The line of a row that only `before` has. */
-export const goneLine = (left: Version, { row }: Placed): DiffLine => ({
+export const goneLine = (left: Version, { row }: RowPlace): DiffLine => ({
   kind: 'removed',
   id: row.id,
   before: row,

@@ -1,5 +1,5 @@
 import { valueAt } from '../army/path';
-import type { Judged, PricedSystem } from '../contract/system';
+import type { AssessedArmy, PricedSystem } from '../contract/system';
 import { subtotals } from '../price/costing';
 import type { MinorPoints } from '../price/points';
 import { shortened } from '../read/malformation';
@@ -124,13 +124,13 @@ const fileChanges = ({ settings }: PricedSystem, left: Version, right: Version, 
   ];
 };
 
-const versionOf = (system: PricedSystem, judged: Judged<unknown>): Version => {
-  const { costing } = judged.assessment;
-  const outline = system.outline(judged.file);
+const versionOf = (system: PricedSystem, assessedArmy: AssessedArmy<unknown>): Version => {
+  const { costing } = assessedArmy.assessment;
+  const outline = system.outline(assessedArmy.file);
   return {
-    ...judged,
+    ...assessedArmy,
     outline,
-    shown: new Set(['id', 'name', ...outline.columns.map((label) => label.toLowerCase())]),
+    shownFields: new Set(['id', 'name', ...outline.columns.map((label) => label.toLowerCase())]),
     sums: costing === null ? new Map() : subtotals(costing),
   };
 };
@@ -151,8 +151,8 @@ const STEP_ROWS = 200;
  */
 export function* diffSteps(
   system: PricedSystem,
-  before: Judged<unknown>,
-  after: Judged<unknown>,
+  before: AssessedArmy<unknown>,
+  after: AssessedArmy<unknown>,
 ): Generator<void, ArmyDiff> {
   const left = versionOf(system, before);
   yield;
@@ -212,8 +212,8 @@ export function* diffSteps(
  */
 export const diffArmies = (
   system: PricedSystem,
-  before: Judged<unknown>,
-  after: Judged<unknown>,
+  before: AssessedArmy<unknown>,
+  after: AssessedArmy<unknown>,
 ): ArmyDiff => {
   const steps = diffSteps(system, before, after);
   for (;;) {

@@ -1,11 +1,11 @@
 import type { ArmyFile } from '../army/document';
 import { canonical } from './diff-fields';
 
-/** Stands in a node for those below it, which the index holds by their ids. */
+/** Replaces the children of a node, which the index holds by their ids. */
 const BELOW = '\u0000below';
 
 type Entry = {
-  /** the node and the key of it that this one stands in */
+  /** the parent and the key of the list that contains this node */
   readonly within: string;
   readonly key: string;
   /** what it says itself, with `BELOW` for nodes below it */
@@ -35,7 +35,7 @@ const nameOf = (id: string): string => `#${id}`;
 
 const listKey = (within: string, key: string): string => `${within}\u0000${key}`;
 
-/** The parts of a document; null where an id stands in it twice, so that nobody can tell which is meant. */
+/** The parts of a document; null if an id occurs twice, as it is then ambiguous. */
 const partsIn = (file: ArmyFile): Parts | null => {
   const entries = new Map<string, Entry>();
   const lists = new Map<string, readonly string[]>();

@@ -4,8 +4,9 @@ import { type Fact, undoneIds } from './fact';
 const BESIDE: readonly Fact['what']['act'][] = ['note', 'hidden', 'wish', 'refuse'];
 
 /**
- * The facts to take back so that a game stands as it did after one of them, the newest first; null = before the first.
- * What followed from one of them goes with it; what took back something older is taken back, so that it stands again.
+ * The facts to take back so that a game is as it was after one of them, the newest first; null = before the first.
+ * Their consequences go with them; a fact that took back something older is taken back, so that the older one is valid
+ * again.
  */
 export const factsToTakeBack = <F extends Fact>(facts: readonly F[], to: string | null): readonly F[] => {
   const places = new Map(facts.map(({ id }, index) => [id, index]));

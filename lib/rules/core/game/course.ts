@@ -23,11 +23,11 @@ export type CourseEntry = {
   /** the side it is about; null for both or none */
   readonly side: Side | null;
   readonly at: GamePlace;
-  /** where the game goes on; the same place but for the end of a phase */
+  /** the phase in which the game continues; the same one except at the end of a phase */
   readonly next: GamePlace;
-  /** What the act named comes first, even where it stayed as it was; without what lapses by itself. */
+  /** The piece of the act comes first, even unchanged; without marks that lapse. */
   readonly changes: readonly GameChange[];
-  /** after it, of what stands */
+  /** its value after the act */
   readonly losses: LossPair;
 };
 
@@ -94,7 +94,7 @@ const differences = (
   return changes;
 };
 
-/** True for what begins again by itself, as it does with every turn or half. */
+/** True for values that reset with every turn or half. */
 const isLapse = ({ counters, conditions, marks }: Machine, of: Piece['of'], change: GameChange): boolean => {
   if ('side' in change) return false;
   if ('mark' in change) {
@@ -139,7 +139,7 @@ const namedChange = (
   return isMark ? { piece: piece.id, mark: act.mark, on: now.marks.has(act.mark) } : undefined;
 };
 
-/** What is changed, whatever it comes to: of one piece no two changes have the same. */
+/** The key of a change, without its value: no two changes of one piece have the same. */
 export const keyOf = (change: GameChange): string => {
   if ('side' in change) return 'broken';
   if ('mark' in change) return `mark ${change.mark}`;
@@ -200,7 +200,7 @@ export const undoFinder = (facts: ReadonlyMap<string, Fact>): ((undo: Fact) => U
   };
 };
 
-/** Acts of the turn that goes on which came after the phase they were done in: what was thrown meanwhile may clash. */
+/** Acts of the current turn that came after the end of their phase: later throws may conflict. */
 export const lateActs = ({ entries, game: { turn } }: Course): readonly CourseEntry[] =>
   entries.filter(
     ({ stands, isLate, at, changes }) => stands && isLate && at.turn === turn && changes.length > 0,

@@ -6,7 +6,7 @@ import { conditionText } from './words';
 /** A height in the plot: what was lost, and how far from the top that is drawn, in hundredths. */
 type Level = { readonly losses: number; readonly y: number };
 
-/** Where a line stands after a turn, in hundredths across and down. */
+/** The position of a line after a turn, in hundredths across and down. */
 type Step = { readonly x: number; readonly y: number };
 
 /** What lasted, below the turns it lasted in: from where, and how far, in hundredths. */
@@ -27,9 +27,9 @@ export type CurvePlan = {
   readonly paths: readonly [string, string];
   /** the same, place by place: each step goes across first, then down or up */
   readonly steps: readonly [readonly Step[], readonly Step[]];
-  /** what lies between the two */
+  /** the space between the two */
   readonly between: string;
-  /** how far down the name of each side stands at the end of its line */
+  /** the height of the name of each side at the end of its line */
   readonly names: readonly [number, number];
   /** how far down nothing is lost */
   readonly ground: number;
@@ -51,7 +51,7 @@ export const HEIGHTS = {
 const MOST_TURNS = 16;
 /** As many lines below the turns as leave the report on its page. */
 const MOST_BANDS = 2;
-/** How far over a line its mark stands. */
+/** The distance of a mark above its line. */
 const OVER = 11;
 
 const stepFor = (range: number, most: number): number =>

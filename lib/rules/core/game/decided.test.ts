@@ -98,7 +98,9 @@ describe('turning points', () => {
     const piece = fc.constantFrom('0:0', '0:1', '0:2', '1:0', '1:1', '1:2');
     const act: fc.Arbitrary<Act> = fc.oneof(
       fc.record({
-        ...{ act: fc.constant('become' as const), piece, condition: fc.constant('state') },
+        act: fc.constant('become' as const),
+        piece,
+        condition: fc.constant('state'),
         to: fc.constantFrom('gone', 'steady'),
       }),
       fc.constant<Act>({ act: 'go on' }),
@@ -136,7 +138,8 @@ describe('the end', () => {
 
   test('is of the side that is broken, with its page', () => {
     expect(ended(hits('1:1'), hits('1:2'))).toEqual({
-      ...{ winner: 0, cite },
+      winner: 0,
+      cite,
       sentence: 'Austria is broken: 2½ lost, breaking point 2.',
     });
     expect(ended(hits('0:1'), hits('0:2'))?.winner).toBe(1);
@@ -144,7 +147,8 @@ describe('the end', () => {
 
   test('is a draw where both are broken', () => {
     expect(ended(hits('0:1'), hits('0:2'), hits('1:2'), hits('1:0'))).toEqual({
-      ...{ winner: null, cite },
+      winner: null,
+      cite,
       sentence:
         'Both sides are broken, so it is a draw: Prussia with 2½ lost, breaking point 2; Austria with 2 lost, breaking point 2.',
     });

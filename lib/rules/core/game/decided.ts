@@ -135,7 +135,7 @@ export const lossesByFormation = (
 /** How a game ends by its losses; winner: null = a draw. */
 export type GameEnd = { readonly winner: Side | null; readonly sentence: string; readonly cite: Cite | null };
 
-/** What the rules say of the end as the game is now; null while it goes on. */
+/** The end of the game by the rules, as it is now; null while it is running. */
 export const endingOf = (game: GameState, per: number): GameEnd | null => {
   const { setup } = game;
   const winner = winnerByLosses(game);

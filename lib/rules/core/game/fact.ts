@@ -23,11 +23,11 @@ export type Act =
   | ({ readonly act: 'end' } & Ending)
   /** takes back a fact, and all that followed from it; of one that took something back: brings it again */
   | { readonly act: 'undo'; readonly fact: string }
-  /** asks the other side to take back a fact of theirs, which then names it; and their answer that it stands */
+  /** asks the other side to take back a fact of theirs, which is named; and their answer that it stays */
   | { readonly act: 'wish'; readonly fact: string }
   | { readonly act: 'refuse'; readonly wish: string };
 
-/** An act as a seat is told of it: what the other side keeps to itself stands there without its words. */
+/** An act as a seat may see it: secrets of the other side have no words. */
 export type ToldAct = Act | { readonly act: 'hidden' };
 
 /** Where a game is in its turns: the key of a phase, and the half of the turn, 0 in a phase of both sides. */
@@ -44,8 +44,8 @@ export type Fact = {
 };
 
 /**
- * The facts that do not stand: those taken back, and what followed from them. A fact that takes back can be taken back
- * itself: what it named stands again.
+ * The invalid facts: those taken back, and their consequences. A fact that takes back can be taken back itself: the
+ * fact that it named is valid again.
  */
 export const undoneIds = (facts: readonly Fact[]): ReadonlySet<string> => {
   const gone = new Set<string>();
@@ -66,7 +66,7 @@ export const standingFacts = (facts: readonly Fact[]): readonly Fact[] => {
 /** Something that one side wishes the other to take back. */
 export type Wish<F extends Fact = Fact> = { readonly wish: F; readonly fact: F };
 
-/** The wishes that are open: what they are about stands, and nobody has said that it stays so. One for each fact. */
+/** The open wishes: their fact is valid and its side has not refused. One for each fact. */
 export const openWishes = <F extends Fact>(facts: readonly F[]): readonly Wish<F>[] => {
   const gone = undoneIds(facts);
   const standing = new Map(facts.filter(({ id }) => !gone.has(id)).map((fact) => [fact.id, fact]));

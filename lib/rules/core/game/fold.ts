@@ -185,8 +185,8 @@ const isPlace = (setup: Setup, { phase, half }: GamePlace): boolean =>
   phasesOf(setup).some((each) => each.key === phase && (each.half ?? 0) === half);
 
 /**
- * Ends phases by one fact. A device says at which place it ended a phase: that phase ends once, however many devices say
- * so, and with it those before it that were not ended.
+ * Ends phases by one fact. A device says at which place it ended a phase: that phase ends once, however many devices
+ * say so, and with it those before it that were not ended.
  */
 const goOn = <P extends GamePlace>(
   setup: Setup,
@@ -208,7 +208,7 @@ export const placeAfter = (setup: Setup, facts: readonly Fact[]): GamePlace =>
     { turn: 1, ...placeOf(phasesOf(setup)[0]) },
   );
 
-/** The game after one more act that stands. An act that fits nothing in the game leaves it as it is. */
+/** The game after one more valid act. An act that fits nothing in the game leaves it as it is. */
 export const withAct = (game: GameState, act: ToldAct): GameState => {
   switch (act.act) {
     case 'count':
@@ -238,12 +238,15 @@ export const withAct = (game: GameState, act: ToldAct): GameState => {
     case 'hidden':
       return game;
     default:
-      // an act of a later Muster, told to a page of an earlier one
+      // An act of a later Muster, sent to a page of an earlier one.
       return game;
   }
 };
 
-/** Throws of rounds that are remembered: what follows from one comes right behind it, but for what others send meanwhile. */
+/**
+ * Throws of rounds that are remembered: what follows from one comes right behind it, but for what others send
+ * meanwhile.
+ */
 const MOST_THROWS = 32;
 
 const withRound = (game: GameState, id: string, round: RoundState): GameState => ({
@@ -288,7 +291,7 @@ const withCorrection = (game: GameState, { piece: id, counter }: Extract<Act, { 
     return withEffect(state, { condition: one.condition, to });
   });
 
-/** The game after one more fact that stands. */
+/** The game after one more valid fact. */
 export const withFact = (game: GameState, { id, what, place, from }: Fact): GameState => {
   if (what.act === 'go on') return goOn(game.setup, game, place, endPhase);
   const { rounds } = game.setup.machine;
@@ -306,13 +309,16 @@ export const foldGame = (setup: Setup, facts: readonly Fact[]): GameState =>
   standingFacts(facts).reduce(withFact, beginGame(setup));
 
 /** A game with the facts it was made of. */
-export type Folded = { readonly facts: readonly Fact[]; readonly game: GameState };
+export type FoldResult = { readonly facts: readonly Fact[]; readonly game: GameState };
 
 const haveNone = (ids: ReadonlySet<string>, facts: readonly Fact[]): boolean =>
   facts.every(({ id }) => !ids.has(id));
 
-/** The game of more facts: goes on from an earlier fold where nothing of that is taken back, else from the beginning. */
-export const foldOn = (setup: Setup, before: Folded | null, facts: readonly Fact[]): Folded => {
+/**
+ * The game of more facts: continues from an earlier fold if nothing of it is taken back, else starts from the first
+ * fact.
+ */
+export const foldOn = (setup: Setup, before: FoldResult | null, facts: readonly Fact[]): FoldResult => {
   const first = before?.facts.length ?? 0;
   const more = facts.slice(first);
   const goesOn =
@@ -327,7 +333,10 @@ export const foldOn = (setup: Setup, before: Folded | null, facts: readonly Fact
   return { facts, game: more.reduce(withFact, before.game) };
 };
 
-/** Who has won by losses: who is not broken, and with the time up who lost less. Null = a draw, undefined = nobody yet. */
+/**
+ * The winner by losses: the side that is not broken; with the time up the side that lost less. Null = a draw,
+ * undefined = undecided.
+ */
 export const winnerByLosses = (game: GameState, timeUp = false): Side | null | undefined => {
   const [first, second] = game.broken;
   const isLost = game.setup.machine.breakTest === undefined;

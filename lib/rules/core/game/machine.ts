@@ -6,10 +6,10 @@ import type { SymbolName } from '../sheet/symbol';
 /** What a piece of a game is. */
 export type Holder = 'unit' | 'formation' | 'leader' | 'objective' | 'battle';
 
-type Named = { readonly key: string; readonly of: Holder; readonly label: string; readonly cite: Cite };
+type LabelledRow = { readonly key: string; readonly of: Holder; readonly label: string; readonly cite: Cite };
 
 /** A whole number of a piece, between its bounds: hits, strength points. */
-export type Counter = Named & {
+export type Counter = LabelledRow & {
   readonly least: number;
   /** a piece may have a bound of its own */
   readonly most: number;
@@ -32,7 +32,7 @@ export type CounterStep = {
 };
 
 /** One of a list that a piece is in: steady, retreated; the rating of a commander. */
-export type Condition = Named & {
+export type Condition = LabelledRow & {
   readonly values: readonly ConditionValue[];
   readonly start: string;
   /** begins again with each turn */
@@ -44,19 +44,19 @@ export type ConditionValue = {
   readonly value: string;
   readonly label: string;
   readonly look?: 'gone' | 'trouble';
-  /** its words in a sentence, where the label alone says too little: "Held by the enemy" */
+  /** a stored name: its words in a sentence, where the label alone says too little: "Held by the enemy" */
   readonly said?: string;
 };
 
 /** A yes or no of a piece, until the end of its turn, half or phase, of a phase by its key, or for ever. */
-export type Mark = Named & { readonly until: string };
+export type Mark = LabelledRow & { readonly until: string };
 
 /** What has to hold of a piece. */
 export type Test =
   | { readonly counter: string; readonly least?: number; readonly most?: number }
   | { readonly condition: string; readonly in: readonly string[] }
   | { readonly mark: string; readonly on: boolean }
-  /** of the formation it stands in; a piece in none passes no such test */
+  /** of its formation; a piece outside any passes no such test */
   | { readonly formation: readonly Test[] }
   /** of a formation: its units have lost so much of a counter, as the formation's worth of that name says */
   | { readonly lost: string; readonly least: string };
@@ -67,7 +67,7 @@ export type Effect =
   | { readonly mark: string; readonly on: boolean }
   | { readonly counter: string; readonly to: number };
 
-/** What follows by itself: at once, or when a phase ends. Of several that fit one piece the first is followed. */
+/** An automatic consequence: at once, or when a phase ends. Of several that fit one piece the first applies. */
 export type Consequence = {
   readonly of: Holder;
   /** key of a phase; at once if absent */
@@ -78,14 +78,16 @@ export type Consequence = {
 };
 
 /**
- * Dice of a round that both sides throw at once: each counts the state at the beginning of its round, whichever is entered
- * first. `test` is thrown once a round by each piece; what it adds to `counter` of another counts from the next round on.
+ * Dice of a round that both sides throw at once: each counts the state at the beginning of its round, whichever is
+ * entered first. `test` is thrown once a round by each piece; what it adds to `counter` of another counts from the
+ * next round on.
  */
 export type RoundRule = { readonly test: string; readonly counter: string; readonly cite: Cite };
 
 /**
  * A condition that a counter brings, by the least value of the counter: where that is lowered by hand below it, the
- * condition goes back to what it was when the phase began, or to `to`. In the phase `except` the counter falls by the rules.
+ * condition goes back to what it was when the phase began, or to `to`. In the phase `except` the counter falls by the
+ * rules.
  */
 export type Correction = {
   readonly of: Holder;
@@ -109,12 +111,12 @@ export type Loss = {
   readonly cite: Cite;
 };
 
-/** A step of a turn. Where sides act one after the other, a phase stands once in each half, under the same key. */
+/** A step of a turn. If sides act one after the other, each half has the phase, under the same key. */
 export type Phase = {
   readonly key: string;
   readonly label: string;
   readonly half?: 1 | 2;
-  /** stands only with this option */
+  /** only with this option */
   readonly option?: string;
   readonly cite: Cite;
 };
@@ -147,7 +149,7 @@ export type BreakTest = {
 
 export type Side = 0 | 1;
 
-/** A piece as it comes to the table. */
+/** A piece at the start of the game. */
 export type Piece = {
   readonly id: string;
   readonly of: Holder;
@@ -158,7 +160,7 @@ export type Piece = {
   readonly symbol?: SymbolName;
   /** what it is, in a few words: "Superior" */
   readonly about?: string;
-  /** the formation it stands in */
+  /** its formation */
   readonly in?: string;
   /** where it does not begin as the machine says: counters and conditions by their keys */
   readonly start?: Readonly<Record<string, number | string>>;
@@ -170,7 +172,7 @@ export type Piece = {
   readonly card?: number;
   /** who it was, and what they wore, as far as the history knows */
   readonly regiment?: Regiment;
-  /** what its player wrote about it: told to that side alone */
+  /** its player's notes: visible to that side only */
   readonly note?: string;
   /** what its tests ask of it: copied, so that an old game is tested as it was */
   readonly facts?: Readonly<Record<string, string | number | boolean>>;

@@ -4,8 +4,16 @@ import type { Card } from '../sheet/sheet-parts';
 import { withCards } from './piece-cards';
 
 const cardOf = (number: string, subtitle: string, more: Partial<Card> = {}): Card => ({
-  ...{ title: 'Grenadiers', number, subtitle, sum: '110', symbol: 'grenadier', nation: 'prussia' },
-  ...{ lines: [], tracks: [], foot: [], ...more },
+  title: 'Grenadiers',
+  number,
+  subtitle,
+  sum: '110',
+  symbol: 'grenadier',
+  nation: 'prussia',
+  lines: [],
+  tracks: [],
+  foot: [],
+  ...more,
   parts: [
     { kind: 'pairs', columns: 1, pairs: [{ term: 'Out of command', value: '3+' }] },
     { kind: 'plot', measures: [], rows: [] } as unknown as Card['parts'][number],

@@ -10,7 +10,7 @@ const cardOf = ({ subtitle, parts }: Card): PieceCard => ({
  * A setup whose units of one side have their cards and regiments, found by their numbers.
  * @param sheet the cards of that side, each unit with a card and a number of its own
  */
-export const withCards = (setup: Setup, side: Side, { cards: made }: Pick<CardSheet, 'cards'>): Setup => {
+export const withCards = (setup: Setup, side: Side, { cards: newCards }: Pick<CardSheet, 'cards'>): Setup => {
   const cards = [...(setup.cards ?? [])];
   const places = new Map(cards.map((card, place) => [JSON.stringify(card), place]));
   const placeOf = (card: PieceCard): number => {
@@ -19,7 +19,7 @@ export const withCards = (setup: Setup, side: Side, { cards: made }: Pick<CardSh
     places.set(key, place);
     return place;
   };
-  const byNumber = new Map(made.map((card) => [card.number, card]));
+  const byNumber = new Map(newCards.map((card) => [card.number, card]));
   const pieces = setup.pieces.map((piece): Piece => {
     const card = piece.side === side && piece.of === 'unit' ? byNumber.get(piece.number) : undefined;
     if (card === undefined) return piece;

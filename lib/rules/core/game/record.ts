@@ -1,7 +1,7 @@
 import { citeLabel } from '../contract/citation';
 import { minorPoints, printedPoints } from '../price/points';
-import { marksFor } from '../text/pen';
 import type { TextOptions } from '../text/text';
+import { marksFor } from '../text/writer';
 import type { Course } from './course';
 import { sideNames } from './machine';
 import { reportOf } from './report';
@@ -37,10 +37,10 @@ export const courseText = (
   const { setup } = course.game;
   const { title, head, list, safe } = marksFor(markup);
   const line = (text: string): string => safe(words.oneLine(text));
-  const { said, byBook, losses, decided, turns } = report;
+  const { statedEnd, byBook, losses, decided, turns } = report;
 
   const ending = [
-    ...(said === null ? [] : [said]),
+    ...(statedEnd === null ? [] : [statedEnd]),
     ...(byBook === null
       ? []
       : [byBook.cite === null ? byBook.sentence : `${byBook.sentence} (${citeLabel(byBook.cite)})`]),

@@ -9,7 +9,7 @@ import * as words from './report-words';
 import type { GameState } from './state';
 import { drawn, holdsField } from './words';
 
-/** Who holds the field, or that the game goes on: the title of its report. */
+/** The side that holds the field, or that the game is running: the title of its report. */
 export const reportTitle = ({ setup, ending }: GameState): string => {
   if (ending === null) return words.goesOnTitle;
   return ending.winner === null ? capital(drawn) : holdsField(sideNames(setup)[ending.winner]);
@@ -25,10 +25,10 @@ export const turnOfReport = (course: Course): number => {
 export type ReportLine = { readonly term: string; readonly text: string; readonly cite: Cite | null };
 
 /** Two lines: what the players said of the end, and what the book says of the same losses. */
-export const endLines = ({ sides }: Setup, { said, byBook }: GameReport): readonly ReportLine[] => {
+export const endLines = ({ sides }: Setup, { statedEnd, byBook }: GameReport): readonly ReportLine[] => {
   const breaks = sides.some(({ breaksAt }) => breaksAt !== null);
   return [
-    { term: words.asPlayersSay, text: said ?? words.notSaid, cite: null },
+    { term: words.inPlayersWords, text: statedEnd ?? words.notSaid, cite: null },
     {
       term: words.byBook,
       text: byBook?.sentence ?? (breaks ? words.neitherBroken : words.noBreakingPoint),

@@ -33,7 +33,9 @@ const lostName = ({ piece, lost, most }: PieceLoss, per: number): string =>
   lost < most ? words.partOf(pieceName(piece), lossText(lost, per), lossText(most, per)) : pieceName(piece);
 
 const rowOf = (key: string, name: string, pieces: readonly PieceLoss[], per: number): LossRow => ({
-  ...{ key, name, pieces },
+  key,
+  name,
+  pieces,
   lost: pieces
     // a formation that has cost something itself is named by its row
     .filter(({ piece, lost }) => lost > 0 && piece.id !== key)

@@ -13,7 +13,10 @@ const SYSTEM = {
   source: 'The book',
   choices: [
     {
-      ...{ key: 'attacker', label: 'Attacker', none: 'Nobody', cite },
+      key: 'attacker',
+      label: 'Attacker',
+      none: 'Nobody',
+      cite,
       values: [{ value: 'first-attacks', side: 0 as const }],
     },
   ],
@@ -25,7 +28,10 @@ const sheetOf = (acts: readonly Act[], setup: Setup = smallGame([1, 2])) => {
   const course = courseOf({ ...setup, options: ['first-attacks'] }, factsOf(acts));
   return reportSheet(
     {
-      ...{ course, report: reportOf(course, 2), system: SYSTEM, playedOn: '20 November 2026' },
+      course,
+      report: reportOf(course, 2),
+      system: SYSTEM,
+      playedOn: '20 November 2026',
       thrown: [{ side: 0, throws: 3, sum: 12, mean: 10.5 }],
       link: 'https://muster.example/games/a/report',
     },
@@ -53,7 +59,8 @@ describe('the report of a game on paper', () => {
     expect(sheet).toMatchObject({
       title: 'Prussia holds the field',
       subtitle: expect.stringMatching(/^.+ against .+, Small Wars, turn 3, last played 20 November 2026$/),
-      ...{ paper: 'letter', ink: 'bw' },
+      paper: 'letter',
+      ink: 'bw',
       lines: [
         { term: 'As the players say', value: 'Austria is broken: Prussia wins.' },
         { term: 'By the book', value: expect.stringMatching(/^Austria is broken: .+ \(p\.\s36\)$/) },

@@ -12,14 +12,14 @@ import { agreedLines, costText, endLines, reportTitle, turnOfReport } from './re
 import { curvePart, lossSection } from './report-losses';
 import * as words from './report-words';
 import { sidesOf } from './state';
-import type { Thrown } from './thrown';
+import type { DiceTotal } from './thrown';
 import * as coreWords from './words';
 
 /** A game to print the report of, and by which rules it is played. */
 export type ReportFacts = {
   readonly course: Course;
   readonly report: GameReport;
-  readonly thrown: readonly Thrown[];
+  readonly thrown: readonly DiceTotal[];
   readonly system: {
     readonly name: string;
     /** the book that pages are of */
@@ -36,7 +36,7 @@ type Options = Pick<Sheet, 'paper' | 'ink' | 'date'>;
 
 /** As many acts as the longest page has room for, and more. */
 const MOST_ACTS = 400;
-/** As long as what decided a game may be told, in characters. */
+/** The longest text of what decided a game, in characters. */
 const LONGEST = 500;
 
 const NO_BREAK = '\u00A0';

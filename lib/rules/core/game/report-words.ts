@@ -2,7 +2,7 @@ import { grouped } from '../army/number';
 import { counted, listed } from '../army/words';
 import { unitsText } from '../muster/muster-measure';
 import type { Holder } from './machine';
-import type { Thrown } from './thrown';
+import type { DiceTotal } from './thrown';
 
 // What the report of a game says, on its page and on paper.
 
@@ -11,7 +11,7 @@ export const inTurn = (turn: number): string => `turn ${turn}`;
 
 export const thisReport = 'this report';
 
-export const asPlayersSay = 'As the players say';
+export const inPlayersWords = 'As the players say';
 export const byBook = 'By the book';
 export const notSaid = 'Nobody has said that it has ended.';
 export const neitherBroken = 'Neither army is broken.';
@@ -47,7 +47,10 @@ export const howPlayed = 'How it was played';
 export const agreed = 'Agreed:';
 export const dice = 'Dice:';
 /** "Prussia 31 throws, 118 in all, 108½ expected." Where the dice are not known, nothing is expected of them. */
-export const thrownText = ({ side, throws, sum, mean }: Thrown, names: readonly [string, string]): string => {
+export const thrownText = (
+  { side, throws, sum, mean }: DiceTotal,
+  names: readonly [string, string],
+): string => {
   const count = counted(throws, 'throw');
   // scores of both sides are of different kinds: no sum says anything
   if (side === null) return `For both sides ${count}.`;

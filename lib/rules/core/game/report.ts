@@ -8,16 +8,16 @@ import { sentencesOf } from './sentences';
 import { pieceOf } from './state';
 import * as words from './words';
 
-/** What happened in one phase, in sentences; a phase of no name stands for one that the machine does not have. */
+/** The events of one phase, in sentences; a phase without a name is one that the machine does not have. */
 export type ToldPhase = {
   readonly phase: string;
   readonly acts: readonly { readonly id: string; readonly side: Side | null; readonly text: string }[];
 };
 
-/** What is told of a game afterwards, on a page and as a text. */
+/** The report of a game, on a page and as a text. */
 export type GameReport = {
-  /** how it ended as the players say it; null while it goes on */
-  readonly said: string | null;
+  /** the end in the players' words; null while the game is running */
+  readonly statedEnd: string | null;
   /** and by the book; null where no army is broken */
   readonly byBook: GameEnd | null;
   readonly losses: LossPair;
@@ -33,7 +33,7 @@ export type GameReport = {
 /** What a report leaves out: it tells of the battle, not of who asked whom to take back what. */
 const ASIDE: readonly ToldAct['act'][] = ['undo', 'wish', 'refuse', 'hidden', 'end'];
 
-/** What is read of a game afterwards: what stands, without the ends of phases in which nothing became of anything. */
+/** The valid facts of a game, without the ends of phases in which nothing happened. */
 const isTold = ({ stands, fact: { what }, changes }: CourseEntry): boolean =>
   stands && !ASIDE.includes(what.act) && (what.act !== 'go on' || changes.length > 0);
 
@@ -61,7 +61,7 @@ const joined = (one: CourseEntry, next: CourseEntry): CourseEntry | null => {
   return { ...next, changes: [{ ...b, from: a.from }, ...others.values()] };
 };
 
-/** Entries as they are told afterwards: five hits in a row that were tapped one by one are five hits. */
+/** Entries of the report: five hits in a row that were tapped one by one are five hits. */
 const joinedEntries = (entries: readonly CourseEntry[]): readonly CourseEntry[] => {
   const list: CourseEntry[] = [];
   for (const entry of entries) {
@@ -95,8 +95,8 @@ const citesOf = ({ entries, game: { setup } }: Course, facts: ReadonlySet<string
 };
 
 /**
- * What is told of a game afterwards, from its end to its course.
- * @param per how many of the system's whole units of losses make a printed point
+ * The report of a game, from its end to its course.
+ * @param per how many units of losses of the system make a printed point
  */
 export const reportOf = (course: Course, per: number): GameReport => {
   const { entries, game, start } = course;
@@ -129,7 +129,7 @@ export const reportOf = (course: Course, per: number): GameReport => {
   }
 
   return {
-    said: ending === null ? null : words.endText(setup, ending),
+    statedEnd: ending === null ? null : words.endText(setup, ending),
     byBook: endingOf(game, per),
     losses: entries.at(-1)?.losses ?? start,
     decided: turningPoints(course).map((point) => {

@@ -80,7 +80,8 @@ test('in a report, hits in a row on one unit are told as one, as it is in the en
 
 describe('a phase ends once', () => {
   const at = (id: string, phase: string, turn = 1): Fact => ({
-    ...{ id, what: { act: 'go on' } },
+    id,
+    what: { act: 'go on' },
     place: { turn, phase, half: 0 },
   });
 

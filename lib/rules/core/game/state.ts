@@ -9,10 +9,10 @@ export type PieceState = {
   readonly marks: ReadonlySet<string>;
 };
 
-/** What a piece has thrown of the dice of rounds in this phase, and what the round that goes on has added to it. */
+/** The dice that a piece has thrown for rounds in this phase, and what the current round has added. */
 export type RoundState = { readonly dice: number; readonly recent: number };
 
-/** A game as it stands after some facts, its turns from 1. */
+/** The state of a game after some facts, its turns from 1. */
 export type GameState = GamePlace & {
   readonly setup: Setup;
   readonly pieces: ReadonlyMap<string, PieceState>;
@@ -70,8 +70,10 @@ export const startOf = ({ of, start = {} }: Piece, { counters, conditions }: Mac
 
 /** What a phase begins with: no dice of rounds yet, and the pieces as they stand. */
 export const beginPhase = (pieces: GameState['pieces']) => ({
-  ...{ pieces, phaseStart: pieces },
-  ...{ rounds: new Map<string, RoundState>(), roundThrows: [] },
+  pieces,
+  phaseStart: pieces,
+  rounds: new Map<string, RoundState>(),
+  roundThrows: [],
 });
 
 const NO_ROUND: RoundState = { dice: 0, recent: 0 };

@@ -8,8 +8,13 @@ import { thrownIn } from './thrown';
 
 const cite = { source: 'book', page: '36' };
 const testOf = (key: string, piece: string | null, dice: TestDice): GameTest => ({
-  ...{ key, piece, dice, cite },
-  ...{ label: key, modifiers: [], faces: [] },
+  key,
+  piece,
+  dice,
+  cite,
+  label: key,
+  modifiers: [],
+  faces: [],
 });
 /** Units fire with one die in the first phase alone, and command with two. */
 const RULES: GameRules = {
@@ -21,7 +26,11 @@ const RULES: GameRules = {
   guide: () => ({ says: [], tables: [] }),
 };
 const thrown = (test: string, piece: string | null, ...dice: number[]): Act => ({
-  ...{ act: 'throw', test, piece, dice, outcome: '' },
+  act: 'throw',
+  test,
+  piece,
+  dice,
+  outcome: '',
 });
 const thrownBy = (acts: readonly Act[], rules: GameRules | null = RULES) =>
   thrownIn(courseOf(smallGame([1]), factsOf(acts)), rules);

@@ -5,7 +5,7 @@ import type { Side } from './machine';
 import { beginGame } from './state';
 
 /** What a side threw: how often, what that came to, and what such dice come to on average. */
-export type Thrown = {
+export type DiceTotal = {
   /** null for throws of both sides, or of none */
   readonly side: Side | null;
   readonly throws: number;
@@ -38,12 +38,12 @@ const diceIn = (course: Course, rules: GameRules): ReadonlyMap<string, TestDice>
 };
 
 /**
- * What was thrown with dice in a game, by sides: what stands.
- * @param rules null where the system has none any more: then no dice are known
+ * The dice thrown in a game, by sides: valid throws only.
+ * @param rules null if the system no longer has any: then no dice are known
  */
-export const thrownIn = (course: Course, rules: GameRules | null): readonly Thrown[] => {
+export const thrownIn = (course: Course, rules: GameRules | null): readonly DiceTotal[] => {
   const dice = rules === null ? new Map<string, TestDice>() : diceIn(course, rules);
-  return ([0, 1, null] as const).flatMap((side): Thrown[] => {
+  return ([0, 1, null] as const).flatMap((side): DiceTotal[] => {
     const throws = course.entries.flatMap(({ fact: { what }, stands, side: own }) =>
       stands && what.act === 'throw' && what.dice.length > 0 && own === side ? [what] : [],
     );

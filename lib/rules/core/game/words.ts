@@ -142,7 +142,7 @@ export const endedBefore = (setup: Setup, place: GamePlace): string =>
 export const undoText = (isBack: boolean, sentence: string, hasMore: boolean): string =>
   `${isBack ? 'Brought back' : 'Taken back'}: ${sentence}${hasMore ? ' And all that followed from it.' : ''}`;
 
-/** "Asks to take back: line: Moved.", "Stands, though the other side asked: …" */
+/** "Asks to take back: line: Moved.", "Stays, though the other side asked: …" */
 export const wishText = (sentence: string): string => `Asks to take back: ${sentence}`;
 export const refuseText = (sentence: string): string => `It stands, though it was asked back: ${sentence}`;
 export const unknownWish = 'Asks to take back an entry that is not in this log.';

@@ -1,7 +1,7 @@
 import type { Cite } from '../contract/citation';
 import { bothStats } from '../contract/comparison';
 import type { FigureLine, MatchLine, MatchUp, Two, UnitKind, UnknownLine } from '../contract/match-up';
-import type { Judged } from '../contract/system';
+import type { AssessedArmy } from '../contract/system';
 import { type Fraction, fraction, fromDecimal } from '../price/fraction';
 import { shareOf, sumOf } from './chances';
 
@@ -12,8 +12,8 @@ export type Kind<U> = UnitKind & { readonly unit: U };
 const MOST_KINDS = 40;
 
 /**
- * The units of an army by kind, the commonest first. Two units are of one kind if `keyOf` says so, which has to hold all
- * that their odds depend on.
+ * The units of an army by kind, the commonest first. Two units are of one kind if `keyOf` says so, which has to hold
+ * all that their odds depend on.
  */
 const kindsOf = <U>(
   units: readonly U[],
@@ -51,18 +51,18 @@ const meeting = ([a, b]: Two<Pick<UnitKind, 'label'>>): string =>
 export const eachOf = <T, R>([a, b]: Two<T>, by: (side: T) => R): Two<R> => [by(a), by(b)];
 
 /** One army of a match-up: judged, with its units, and these by kind. */
-export type MatchArmy<A, U> = Judged<A> & {
+export type MatchArmy<A, U> = AssessedArmy<A> & {
   readonly units: readonly U[];
   readonly kinds: readonly Kind<U>[];
 };
 
 /** An army with its units by kind; `labelOf` and `keyOf` as in `kindsOf`. */
 export const matchArmy = <A, U>(
-  judged: Judged<A>,
+  assessedArmy: AssessedArmy<A>,
   units: readonly U[],
   keyOf: (unit: U) => string,
   labelOf: (unit: U) => string,
-): MatchArmy<A, U> => ({ ...judged, units, kinds: kindsOf(units, keyOf, labelOf) });
+): MatchArmy<A, U> => ({ ...assessedArmy, units, kinds: kindsOf(units, keyOf, labelOf) });
 
 /** A figure of each army; a number, unless `more` says otherwise. */
 export const figures = (
@@ -96,11 +96,11 @@ export const countOf = <U>(
   holds: (unit: U) => boolean,
 ): Fraction => fraction(kinds.reduce((sum, { unit, count }) => (holds(unit) ? sum + count : sum), 0));
 
-/** One unit of each army with the army it stands in. */
+/** One unit of each army with its army. */
 export type Meeting<A, U> = {
   readonly label: string;
   readonly units: Two<U>;
-  readonly fighters: Two<{ readonly unit: U; readonly file: Judged<A>['file'] }>;
+  readonly fighters: Two<{ readonly unit: U; readonly file: AssessedArmy<A>['file'] }>;
 };
 
 const meetingOf = <A, U>([a, b]: Armies<A, U>, kinds: Two<Kind<U>>): Meeting<A, U> => {

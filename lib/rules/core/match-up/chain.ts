@@ -8,14 +8,14 @@ import { type Chances, chanceThat, hitChances, unlike } from './chances';
  */
 export const throwsUntil = (odds: HitOdds, hits: number): Fraction | null => {
   const chances = hitChances(odds);
-  const none = chanceThat(chances, (made) => made === 0);
+  const none = chanceThat(chances, (hits) => hits === 0);
   if (none.n === none.d) return null;
   const again = inverse(unlike(none));
   const means: Fraction[] = [ZERO];
   for (let left = 1; left <= hits; left += 1) {
     const rest = chances.reduce(
-      (sum, [made, chance]) =>
-        made === 0 ? sum : plus(sum, times(chance, means[Math.max(0, left - made)] ?? ZERO)),
+      (sum, [hits, chance]) =>
+        hits === 0 ? sum : plus(sum, times(chance, means[Math.max(0, left - hits)] ?? ZERO)),
       ONE,
     );
     means[left] = times(again, rest);
@@ -28,9 +28,9 @@ export const chanceWithin = (odds: HitOdds, hits: number, throws: number): Fract
   let left = new Map<number, Fraction>([[hits, ONE]]);
   for (let time = 0; time < throws; time += 1) {
     const next = new Map<number, Fraction>();
-    for (const [wanted, chance] of left) {
-      for (const [made, part] of hitChances(odds)) {
-        const after = Math.max(0, wanted - made);
+    for (const [needed, chance] of left) {
+      for (const [hitsMade, part] of hitChances(odds)) {
+        const after = Math.max(0, needed - hitsMade);
         next.set(after, plus(next.get(after) ?? ZERO, times(chance, part)));
       }
     }
@@ -41,8 +41,8 @@ export const chanceWithin = (odds: HitOdds, hits: number, throws: number): Fract
 
 /** A fight by rounds: what each makes by the hits it has taken itself and the number of the round, from 0. */
 export type Fight = {
-  readonly first: (taken: number, round: number) => Chances;
-  readonly second: (taken: number, round: number) => Chances;
+  readonly first: (hitsTaken: number, round: number) => Chances;
+  readonly second: (hitsTaken: number, round: number) => Chances;
   /** hits that make a side go */
   readonly goesAt: Readonly<{ first: number; second: number }>;
   /** from this round on all rounds are alike */
@@ -59,29 +59,29 @@ const sumEnds = (ends: readonly (readonly [FightEnd, Fraction])[]): FightEnd => 
 };
 
 /**
- * How a fight of fresh units ends, exact. Hits only add up, so a state leads to itself or on. Where nobody can hit, it
- * ends for nobody: all three are 0, which no book's dice come to.
+ * How a fight of fresh units ends, exact. Hits only add up, so a state leads to itself or to a later one. If neither
+ * side can hit, all three are 0, which no book's dice give.
  */
 export const fightOut = ({ first, second, goesAt, alikeFrom }: Fight): FightEnd => {
   const ends = new Map<string, FightEnd>();
-  const from = (taken: number, dealt: number, at: number): FightEnd => {
-    const firstGoes = taken >= goesAt.first;
+  const from = (hitsTaken: number, dealt: number, at: number): FightEnd => {
+    const firstGoes = hitsTaken >= goesAt.first;
     const secondGoes = dealt >= goesAt.second;
     if (firstGoes || secondGoes) {
       if (firstGoes && secondGoes) return [ZERO, ONE, ZERO];
       return firstGoes ? [ZERO, ZERO, ONE] : [ONE, ZERO, ZERO];
     }
     const round = Math.min(at, alikeFrom);
-    const key = `${taken} ${dealt} ${round}`;
+    const key = `${hitsTaken} ${dealt} ${round}`;
     const before = ends.get(key);
     if (before !== undefined) return before;
     let stay = ZERO;
     const parts: [FightEnd, Fraction][] = [];
-    for (const [made, chance] of first(taken, round)) {
+    for (const [hits, chance] of first(hitsTaken, round)) {
       for (const [lost, other] of second(dealt, round)) {
         const both = times(chance, other);
-        if (made === 0 && lost === 0 && round === alikeFrom) stay = plus(stay, both);
-        else parts.push([from(taken + lost, dealt + made, round + 1), both]);
+        if (hits === 0 && lost === 0 && round === alikeFrom) stay = plus(stay, both);
+        else parts.push([from(hitsTaken + lost, dealt + hits, round + 1), both]);
       }
     }
     const sum = sumEnds(parts);

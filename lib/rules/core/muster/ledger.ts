@@ -25,7 +25,7 @@ export type StepKind =
 /** One step of a conversion, as data and in words. */
 export type Step = {
   readonly kind: StepKind;
-  /** in a row or a formation it goes on from the name: "rounded to 3" */
+  /** in a row or a formation it continues the name: "rounded to 3" */
   readonly text: string;
   readonly values: Readonly<Record<string, number | string>>;
   readonly cite: Cite;
@@ -42,15 +42,15 @@ export type RowStep = Step & { readonly of: readonly string[] };
 
 export type Fate = 'kept' | 'merged' | 'split' | 'dropped';
 
-export type Offered = {
+export type LedgerChoice = {
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 };
 
 /** What may be chosen for a row. */
 export type RowOffer = {
-  readonly type?: Offered;
-  readonly class?: Offered;
+  readonly type?: LedgerChoice;
+  readonly class?: LedgerChoice;
   readonly rounding?: true;
   /** true = troops of one kind are together here and may be kept apart; false = the other way round */
   readonly together?: boolean;
@@ -70,7 +70,7 @@ export type LedgerRow = {
   readonly offer: RowOffer;
 };
 
-/** A formation of the source that has units itself; units under nobody stand in one without a name. */
+/** A formation of the source that has units itself; units directly under the commander are in one without a name. */
 export type LedgerFormation = {
   readonly id: string;
   readonly name: string;
@@ -80,7 +80,7 @@ export type LedgerFormation = {
   readonly rows: readonly LedgerRow[];
 };
 
-/** A conversion beside its source, line by line: every unit of the source stands in exactly one row. */
+/** A conversion beside its source, line by line: every unit of the source is in exactly one row. */
 export type Ledger = {
   /** steps that concern the whole army */
   readonly steps: readonly Step[];

@@ -1,8 +1,8 @@
 import { grouped } from '../army/number';
 import type { Cite } from '../contract/citation';
 import { ceilOf, type Fraction, floorOf, roundHalfUp } from '../price/fraction';
-import type { Offered } from './ledger';
-import type { Journal, Told } from './muster-journal';
+import type { LedgerChoice } from './ledger';
+import type { Journal, StepInput } from './muster-journal';
 import { nearly } from './muster-measure';
 import type { SourcePool } from './muster-pools';
 import type { RowChoice } from './order-of-battle';
@@ -10,7 +10,7 @@ import type { RowChoice } from './order-of-battle';
 type Option<T> = { readonly value: T; readonly label: string };
 
 /** What may be chosen, each once, the value taken beside it. */
-export const offered = <T extends string>(value: T, options: readonly Option<T>[]): Offered => ({
+export const offered = <T extends string>(value: T, options: readonly Option<T>[]): LedgerChoice => ({
   value,
   options: [...new Map(options.map((option) => [option.value, option])).values()],
 });
@@ -44,12 +44,12 @@ export const wholeOf = (exact: Fraction, { round }: RowChoice): number => {
 export const roundedStep = (
   { round }: RowChoice,
   exact: number,
-  [to, told]: readonly [number, string],
+  [to, text]: readonly [number, string],
   cite: Cite,
   what = 'units',
-): Told => ({
+): StepInput => ({
   kind: 'round',
-  text: `${grouped(nearly(exact))} ${what} rounded ${round === undefined ? '' : `${round}, as chosen, `}to ${told}`,
+  text: `${grouped(nearly(exact))} ${what} rounded ${round === undefined ? '' : `${round}, as chosen, `}to ${text}`,
   values: { exact, to },
   cite,
   ours: true,

@@ -35,8 +35,8 @@ export type ChosenProportions = { readonly [K in keyof Proportions]?: Proportion
 /** What concerns one side. */
 export type SideChoices = PartChoices & {
   /**
-   * units that no source names are made up by rule, in these proportions where they are not ours; false = none are, absent
-   * = as the share that is named wants it
+   * units that no source names are made up by rule, in these proportions where they are not ours; false = none are,
+   * absent = as the share that is named wants it
    */
   readonly reconstruct?: ChosenProportions | false | undefined;
 };
@@ -111,6 +111,6 @@ export type MakeUp = {
   fields(nation: string, year: number, type: OobType): boolean;
 };
 
-/** Whether a year lies within the dates of a fielding. */
+/** True if a year is within the dates of a fielding. */
 export const isDated = ({ from, to }: { from?: number; to?: number }, year: number): boolean =>
   year >= (from ?? year) && year <= (to ?? year);

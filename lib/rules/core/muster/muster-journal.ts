@@ -12,10 +12,10 @@ import {
   type SourceUnit,
   UNDER_NOBODY,
 } from './muster-source';
-import type { Assumption, OobSide, PartChoices, Presumed } from './order-of-battle';
+import type { Assumption, OobSide, PartChoices, Presumption } from './order-of-battle';
 
 /** A step as a system tells it; what is missing is usual. */
-export type Told = {
+export type StepInput = {
   readonly kind: StepKind;
   readonly text: string;
   readonly cite: Cite;
@@ -25,10 +25,10 @@ export type Told = {
   readonly plain?: true;
 };
 
-const stepOf = ({ values = {}, ours, ...told }: Told): Step => ({
-  ...told,
+const stepOf = ({ values = {}, ours, ...input }: StepInput): Step => ({
+  ...input,
   values,
-  ours: ours ?? told.cite.ruling === HOUSE_RULING,
+  ours: ours ?? input.cite.ruling === HOUSE_RULING,
 });
 
 /** What is left out is our doing, whatever the rules. */
@@ -43,7 +43,7 @@ const WHY: Record<LeftOut, string> = {
 };
 
 /** Where the number of entries is from that their source does not tell. */
-const presumedStep = ({ regiment }: SourceUnit, { what, amount, from }: Presumed): Told => {
+const presumedStep = ({ regiment }: SourceUnit, { what, amount, from }: Presumption): StepInput => {
   const count = counted(Math.round(amount * 100) / 100, what.slice(0, -1), what);
   const isOfRegiment = from === 'regiment' && regiment !== undefined;
   return {
@@ -64,17 +64,17 @@ const now = <T extends object>(later: Later<T>): T => (typeof later === 'functio
 /** What is written down while a side is mustered. */
 export type Journal = {
   /** of the whole army */
-  tell(step: Told): void;
-  /** the scale of the whole, which stands before all else */
-  first(step: Told): void;
+  tell(step: StepInput): void;
+  /** the scale of the whole, before all other steps */
+  first(step: StepInput): void;
   /** of the whole army, as assumptions of the core come */
   carry(kind: StepKind, assumptions: readonly Assumption[]): void;
   /** of formations, by their ids */
-  post(formations: readonly string[], step: Told): void;
+  post(formations: readonly string[], step: StepInput): void;
   /** of source units, who from now on share a row */
-  note(of: readonly SourceUnit[], step: Later<Told>): void;
+  note(of: readonly SourceUnit[], step: Later<StepInput>): void;
   /** a unit of the new army and those it came from, who from now on share a row */
-  made(id: string, of: readonly SourceUnit[]): void;
+  recordUnit(id: string, of: readonly SourceUnit[]): void;
   /** what may be chosen for the row that begins with the first of these units */
   offer(of: readonly SourceUnit[], offer: Later<RowOffer>): void;
   /** what was written, row by row */
@@ -96,11 +96,11 @@ const fateOf = (sources: number, units: number): Fate => {
   return units < sources ? 'merged' : 'split';
 };
 
-type Written = { readonly of: readonly SourceUnit[]; readonly step: Later<Told> };
+type JournalEntry = { readonly of: readonly SourceUnit[]; readonly step: Later<StepInput> };
 
 /**
- * A side as it is mustered under some choices, and the journal of it: units told of together, or that make a unit
- * together, share a row.
+ * A side as it is mustered under some choices, and its journal: units of one step, or that make a unit together, share
+ * a row.
  */
 export const openJournal = (
   given: OobSide,
@@ -111,7 +111,7 @@ export const openJournal = (
   const together = unions();
   const whole: Step[] = [];
   const posts = new Map<string, Step[]>();
-  const notes: Written[] = [];
+  const notes: JournalEntry[] = [];
   const units: { readonly id: string; readonly of: string }[] = [];
   const offers = new Map<string, Later<RowOffer>[]>();
 
@@ -155,7 +155,7 @@ export const openJournal = (
       together.join(of);
       notes.push({ of, step });
     },
-    made: (id, of) => {
+    recordUnit: (id, of) => {
       together.join(of);
       units.push({ id, of: of[0]?.id ?? '' });
     },

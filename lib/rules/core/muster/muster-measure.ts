@@ -1,15 +1,15 @@
 import { grouped } from '../army/number';
 import type { Cite } from '../contract/citation';
-import type { Journal, Told } from './muster-journal';
+import type { Journal, StepInput } from './muster-journal';
 import { gathered } from './muster-pools';
 import type { SourceUnit } from './muster-source';
 
 /** What source units are counted in. */
-export type Counted = 'men' | 'battalions' | 'squadrons' | 'guns' | 'units';
+export type MeasureUnit = 'men' | 'battalions' | 'squadrons' | 'guns' | 'units';
 
 /** So many of something, and how many of it make a unit of the table. */
 export type Measure = {
-  readonly what: Counted;
+  readonly what: MeasureUnit;
   readonly amount: number;
   readonly by: number;
   /** the source is silent: this is what is usual */
@@ -18,7 +18,7 @@ export type Measure = {
   readonly basis?: string;
 };
 
-const ONE: Record<Counted, string> = {
+const ONE: Record<MeasureUnit, string> = {
   men: 'man',
   battalions: 'battalion',
   squadrons: 'squadron',
@@ -27,7 +27,7 @@ const ONE: Record<Counted, string> = {
 };
 
 /** "1 battalion", "18 squadrons". */
-export const countText = (amount: number, what: Counted): string =>
+export const countText = (amount: number, what: MeasureUnit): string =>
   `${grouped(amount)} ${amount === 1 ? ONE[what] : what}`;
 
 /** Hundredths are enough beside an exact sum. */
@@ -63,7 +63,7 @@ export const dividedStep = (
   factor: number,
   exact: number,
   cite: Cite,
-): Told => {
+): StepInput => {
   const parts = summed(measures);
   const sum = parts.map(partText).join(' + ');
   const scaled = factor === 1 ? sum : `${parts.length > 1 ? `(${sum})` : sum} ÷ ${grouped(factor)}`;

@@ -15,8 +15,8 @@ type Men = {
 };
 
 /**
- * Men of a historical unit: as known, else by battalions or squadrons, each as the totals of its side come to or as usual,
- * else as usual for its kind and strength.
+ * Men of a historical unit: as known, else by battalions or squadrons, each as the totals of its side come to or as
+ * usual, else as usual for its kind and strength.
  */
 const menKnownOrUsual = (
   { arm, men, menEach, battalions, squadrons, strength }: OobUnit,

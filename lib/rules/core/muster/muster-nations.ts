@@ -18,7 +18,7 @@ export type FittedNations<N> = {
   readonly main: N;
   /** a unit's nation in the new army */
   of(id: string): N;
-  readonly told: readonly Assumption[];
+  readonly assumptions: readonly Assumption[];
 };
 
 const INVENTED = ['imagi-nation', 'other'];
@@ -66,5 +66,5 @@ export const fittedNations = <N extends string>(side: OobSide, table: NationTabl
       });
     }
   }
-  return { main, of: (id) => (contingents ? wished(id) : main), told: assumptions };
+  return { main, of: (id) => (contingents ? wished(id) : main), assumptions };
 };

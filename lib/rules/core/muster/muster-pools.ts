@@ -25,7 +25,7 @@ export const gathered = <T>(list: readonly T[], keyOf: (item: T) => string): T[]
   return [...groups.values()];
 };
 
-/** Units of one kind together, or each by itself, as is usual or as was chosen for the first of them. */
+/** Units of one kind together, or each alone, by default or as was chosen for the first of them. */
 export const pooledBy = (
   units: readonly SourceUnit[],
   keyOf: (unit: SourceUnit) => string,
@@ -43,7 +43,7 @@ export const pooledBy = (
   });
 };
 
-/** What a unit of the new army inherits: name, regiment, and the source units it stands for. */
+/** What a unit of the new army inherits: name, regiment, and its source units. */
 export type Heir = {
   readonly name: string;
   readonly regiment?: string;
@@ -68,8 +68,8 @@ const sharedRegiment = (units: readonly SourceUnit[]): string | undefined => {
 };
 
 /**
- * `count` units of the new army shared among source units by what these are worth, in their order: each stands for those
- * whose middle falls to it, or for the one it is a part of; parts of one are numbered.
+ * Shares `count` units of the new army among source units by their worth, in their order: each gets those whose middle
+ * falls to it, or the one it is a part of; parts of one are numbered.
  */
 export const heirsOf = (
   units: readonly SourceUnit[],

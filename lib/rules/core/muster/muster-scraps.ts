@@ -28,8 +28,8 @@ type Pool = {
 type Holder = Pick<SourceFormation, 'id' | 'units'>;
 
 /**
- * The bodies within which scraps are put together, the nearer first. Formations with others below them are wings, with all
- * that they hold; those without stand together. Last comes the whole side.
+ * The bodies within which scraps are put together, the nearer first. Formations with others below them are wings,
+ * with all that they hold; those without stand together. Last comes the whole side.
  */
 const bodiesOf = ({ formations, unattached }: SourceSide): Holder[][] => {
   const flat = formations.filter(({ children }) => children.length === 0);
@@ -109,8 +109,8 @@ const moved = (side: SourceSide, homes: ReadonlyMap<SourceUnit, string>): Source
 };
 
 /**
- * A side in which troops too few for half a unit of the table have joined the nearest of their kind, in their wing where
- * there are any: rounded each by itself they would make an army of scraps, and a larger one than the side was.
+ * A side in which troops too few for half a unit of the table have joined the nearest of their kind, in their wing if
+ * it has any: rounded each alone they would make many tiny units, and a larger army than the side was.
  */
 export const withoutScraps = (
   side: SourceSide,

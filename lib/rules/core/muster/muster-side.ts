@@ -2,22 +2,22 @@ import type { ArmyFile } from '../army/document';
 import type { Tree } from '../tree/tree';
 import type { OobFormation, OobSide, OobUnit, OobWorks } from './order-of-battle';
 
-type Named = { readonly name: string };
+type NameHolder = { readonly name: string };
 
 /** How a system tells its army without its rules. */
 type Words<U, G, W> = {
   readonly kind: OobFormation['kind'];
   readonly groupName: (group: G, index: number) => string;
   readonly unit: (unit: U) => OobUnit;
-  readonly commander: Named | null | undefined;
+  readonly commander: NameHolder | null | undefined;
   /** absent = the first commander that the formation has */
-  readonly commanderOf?: (group: G) => Named | undefined;
+  readonly commanderOf?: (group: G) => NameHolder | undefined;
   readonly nationName?: string | undefined;
   readonly work?: (work: W) => OobWorks;
 };
 
-/** An army as an order of battle: each formation with its units, the others under nobody but the commander. */
-export const sideOf = <U, G, L extends { readonly kind: string; readonly leader: Named }, W>(
+/** An army as an order of battle: each formation with its units, the others directly under the commander. */
+export const sideOf = <U, G, L extends { readonly kind: string; readonly leader: NameHolder }, W>(
   { name, army }: ArmyFile<{ readonly nation: string; readonly year: number }>,
   { groups, loose, unassigned, works }: Tree<U, G, L, W>,
   { kind, groupName, unit, commander, commanderOf, nationName, work }: Words<U, G, W>,

@@ -1,7 +1,7 @@
 /** Places beside the found one that are tried too: a coarser scale may, by rounding, give a larger army. */
 const NEAR = 2;
 
-export type Sized = {
+export type ArmySize = {
   readonly factor: number;
   readonly size: number;
   /** the next finer scale with what it would give; absent where the finest is taken */
@@ -10,7 +10,7 @@ export type Sized = {
   readonly fits: boolean;
 };
 
-/** The place of the first factor of at least `least`; the last one where there is none. */
+/** The index of the first factor of at least `least`; the last one if all are smaller. */
 const placeOf = (factors: readonly number[], least: number): number => {
   let low = 0;
   let high = factors.length - 1;
@@ -57,7 +57,7 @@ export const largestWithin = (
   factors: readonly number[],
   most: number,
   sizeAt: (factor: number) => number,
-): Sized => {
+): ArmySize => {
   const sizes = new Map<number, number>();
   const at = (place: number): number => {
     const before = sizes.get(place);

@@ -18,7 +18,7 @@ export type SourceSide = Omit<OobSide, 'formations' | 'unattached'> & {
   readonly unattached: readonly SourceUnit[];
 };
 
-/** What units under nobody but the commander are chosen by. */
+/** The key by which units directly under the commander are chosen. */
 export const UNDER_NOBODY = '';
 
 /** Where an army mustered from a side comes from. */
@@ -72,21 +72,27 @@ export const identified = (side: OobSide): SourceSide => {
 /** Why a unit of the source is not mustered. */
 export type LeftOut = 'choice' | 'formation' | 'part-of' | 'participation' | 'battalion-guns';
 
-type Parted = {
+type SideParts = {
   /** the side without what is left out */
   readonly side: SourceSide;
   readonly left: readonly { readonly unit: SourceUnit; readonly why: LeftOut }[];
 };
 
-/** A side parted into what is mustered and what is left out; a unit that was only there, or is counted elsewhere, is out. */
-export const parted = (side: SourceSide, { formations: chosen, units: wanted = {} }: PartChoices): Parted => {
+/**
+ * A side parted into what is mustered and what is left out; a unit that was only there, or is counted elsewhere, is
+ * out.
+ */
+export const parted = (
+  side: SourceSide,
+  { formations: chosenFormations, units: wantedUnits = {} }: PartChoices,
+): SideParts => {
   const left: { unit: SourceUnit; why: LeftOut }[] = [];
   const whyOut = (
     { id, counting = 'counted', withBattalions }: SourceUnit,
     within: boolean,
   ): LeftOut | undefined => {
     if (!within) return 'formation';
-    const wish = Object.hasOwn(wanted, id) ? wanted[id] : undefined;
+    const wish = Object.hasOwn(wantedUnits, id) ? wantedUnits[id] : undefined;
     if (wish === false) return 'choice';
     if (wish === true) return undefined;
     if (withBattalions) return 'battalion-guns';
@@ -98,7 +104,7 @@ export const parted = (side: SourceSide, { formations: chosen, units: wanted = {
       if (why !== undefined) left.push({ unit, why });
       return why === undefined;
     });
-  const fits = (id: string): boolean => chosen === undefined || chosen.includes(id);
+  const fits = (id: string): boolean => chosenFormations === undefined || chosenFormations.includes(id);
   const walk = (list: readonly SourceFormation[]): SourceFormation[] =>
     list.flatMap((formation) => {
       const within = fits(formation.id);

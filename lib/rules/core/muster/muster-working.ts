@@ -34,14 +34,14 @@ export const assumptionsOf = ({ steps, formations }: Ledger): Assumption[] => {
 };
 
 /** What a system makes of a side, its working beside it; that is written out when someone reads it. */
-export const withWorking = <M extends object>(made: M, { ledger }: Pick<Journal, 'ledger'>) => {
+export const withWorking = <M extends object>(result: M, { ledger }: Pick<Journal, 'ledger'>) => {
   let cache: Ledger | undefined;
   const written = (): Ledger => {
     cache ??= ledger();
     return cache;
   };
   return {
-    ...made,
+    ...result,
     get ledger(): Ledger {
       return written();
     },

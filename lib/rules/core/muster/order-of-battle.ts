@@ -36,13 +36,13 @@ export const OOB_TYPES = [
 
 export type OobType = (typeof OOB_TYPES)[number];
 
-/** How a unit of a history entry counts: by itself, as part of a counted row beside it, or as known to be there only. */
+/** How a unit of a history entry counts: alone, as part of a counted row beside it, or as present only. */
 export const OOB_COUNTINGS = ['counted', 'part-of', 'participation'] as const;
 
 export type OobCounting = (typeof OOB_COUNTINGS)[number];
 
 /** A number that the row of a unit does not tell, and where it is from. */
-export type Presumed = {
+export type Presumption = {
   readonly what: 'battalions' | 'squadrons';
   readonly amount: number;
   /** its regiment, the stated men, or what is left of the stated total of its side */
@@ -71,14 +71,14 @@ export type OobUnit = {
   /** battalions and squadrons that its regiment is known to have had */
   readonly usual?: { readonly battalions: number | null; readonly squadrons: number | null };
   /** which of its numbers is presumed */
-  readonly presumed?: Presumed;
+  readonly presumed?: Presumption;
   /** men of one of its battalions or squadrons, as the totals of its side come to */
   readonly menEach?: number;
   /** guns that stay with the battalions they are of */
   readonly withBattalions?: true;
   /** made up by rule: no source names it */
   readonly made?: true;
-  /** its name says what is counted ("battalions of the corps"), and is none that troops bear */
+  /** its name says what is counted ("battalions of the corps"), and is not a name of troops */
   readonly nameless?: true;
 };
 
@@ -131,7 +131,7 @@ export type OobSide = {
   readonly year: number;
   readonly commander: string | null;
   readonly formations: readonly OobFormation[];
-  /** units under nobody but the commander */
+  /** units directly under the commander */
   readonly unattached: readonly OobUnit[];
   readonly works?: readonly OobWorks[];
   /** totals of the source, whatever units it names */
@@ -153,13 +153,13 @@ export type RowChoice = {
   /** another class, where the system has classes */
   readonly class?: string | undefined;
   readonly round?: 'up' | 'down' | undefined;
-  /** troops of one kind put together, or each unit by itself */
+  /** troops of one kind combined, or each unit alone */
   readonly together?: boolean | undefined;
 };
 
 /** Choices about what is mustered and how, by the ids of the side; what is absent is as usual. */
 export type PartChoices = {
-  /** formations whose own units are mustered; '' stands for units under nobody */
+  /** formations whose own units are mustered; '' = units directly under the commander */
   readonly formations?: readonly string[] | undefined;
   /** units left out (false) or put in (true) */
   readonly units?: Readonly<Record<string, boolean>> | undefined;
@@ -170,7 +170,7 @@ export type PartChoices = {
 export type MusterOptions = {
   readonly name: string;
   readonly scale: string;
-  /** real units that one unit on the table stands for; null = chosen by the system to fit an evening */
+  /** real units per unit on the table; null = chosen by the system to fit an evening */
   readonly factor: number | null;
   /** what the new army is played by; some of it may bear on the conversion (`Mustering.asks`) */
   readonly settings?: ArmyFile['settings'];

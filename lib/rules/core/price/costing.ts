@@ -97,7 +97,7 @@ export const isAbove = ({ total, exact }: Total, points: PrintedPoints, pointSca
   return compareFractions(exact ?? fraction(total), limit) > 0;
 };
 
-/** The item of one node, whether it counts or stands aside. */
+/** The item of one node, whether it counts or not. */
 export const itemAt = ({ items, aside = [] }: Costing, at: Path): CostItem | undefined => {
   const key = pathKey(at);
   return items.find((item) => pathKey(item.at) === key) ?? aside.find((item) => pathKey(item.at) === key);

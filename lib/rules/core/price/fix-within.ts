@@ -13,9 +13,8 @@ type Limits<F> = {
 };
 
 /**
- * Offers a fix unless it takes an army that is within its agreed limits over one of them: a fix that does is none.
- * `factsOf` counts and prices an edited army. A limited army gets its first `MOST_COUNTED` fixes; the others come as
- * those are taken.
+ * Offers a fix unless it takes an army that is within its agreed limits over one of them. `factsOf` counts and prices
+ * an edited army. A limited army gets its first `MOST_COUNTED` fixes; the others come as those are taken.
  */
 export const fixesWithin = <A, F extends { readonly file: ArmyFile<A> }>(
   { isLimited, isOver }: Limits<F>,

@@ -2,7 +2,7 @@ import type { Cite } from '../contract/citation';
 import { type Fraction, fraction, fromDecimal } from './fraction';
 import { coefficientTyped } from './points';
 
-/** A changed coefficient lies between minus and plus this: what is beyond is a slip of the keyboard. */
+/** The bound of a changed coefficient, in plus and minus: a larger one is a typing error. */
 export const MOST_COEFFICIENT = 200;
 /** It has at most three decimals, or is a fraction whose divisor is at most this. */
 export const MOST_DIVISOR = 1000;
@@ -13,7 +13,7 @@ export type HouseValue = number | string;
 /** Changed coefficients by key (`file.house`). */
 export type HouseValues = Readonly<Record<string, HouseValue>>;
 
-/** What a fraction looks like, whatever its size; longer ones are nobody's. */
+/** The form of a fraction of any size; longer texts are rejected. */
 export const WRITTEN_FRACTION = /^(-?\d{1,15})\/(0*[1-9]\d{0,14})$/;
 
 /** What a changed coefficient may be, in words. */
@@ -85,10 +85,10 @@ export const typedCoefficient = (text: string): HouseValue | undefined => {
   return houseFraction(value) === null ? undefined : value;
 };
 
-type Bounded = Pick<Coefficient, 'key' | 'default'>;
+type CoefficientBounds = Pick<Coefficient, 'key' | 'default'>;
 
 /** The coefficients that a file changes beyond the bounds: such an army has no total. */
-export const coefficientsBeyond = <C extends Bounded>(
+export const coefficientsBeyond = <C extends CoefficientBounds>(
   coefficients: readonly C[],
   house: HouseValues,
 ): readonly C[] => {

@@ -6,7 +6,7 @@ import { type Coefficient, coefficientsBeyond } from './house';
 import { type PrintedPoints, printedPoints } from './points';
 
 /** The parts of a file about points and limits. */
-type Told = Pick<ArmyFile, 'settings' | 'house'>;
+type PointsPart = Pick<ArmyFile, 'settings' | 'house'>;
 
 /**
  * The settings of a system of house points: points or none, and what the agreed limit counts, each with its word;
@@ -34,16 +34,18 @@ export const limitSettings = <const L extends string>(
     }),
   ] as const;
 
-/** True for an army with a total, in a system of house points: points are on, and no house cost is beyond its bounds. */
+/**
+ * True for an army with a total, in a system of house points: points are on, and no house cost is beyond its bounds.
+ */
 export const pointsReader =
   (coefficients: readonly Pick<Coefficient, 'key' | 'default'>[]) =>
-  ({ settings, house }: Told): boolean =>
+  ({ settings, house }: PointsPart): boolean =>
     settings.points !== 'none' && coefficientsBeyond(coefficients, house).length === 0;
 
 /** What the agreed limit counts: as set, but `instead` of points where an army has none. */
 export const limitReader =
-  <L extends string>(hasPoints: (file: Told) => boolean, setIn: (file: Told) => L, instead: L) =>
-  (file: Told): L => {
+  <L extends string>(hasPoints: (file: PointsPart) => boolean, setIn: (file: PointsPart) => L, instead: L) =>
+  (file: PointsPart): L => {
     const counted = setIn(file);
     return counted === 'points' && !hasPoints(file) ? instead : counted;
   };

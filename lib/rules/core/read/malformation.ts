@@ -20,7 +20,7 @@ export type Fault = {
   readonly issues?: readonly Fault[];
 };
 
-/** More faults than these of one file tell nobody more. */
+/** The most faults reported of one file. */
 export const MAX_ERRORS = 20;
 const MAX_QUOTED = 40;
 const MAX_VALUES = 24;
@@ -42,7 +42,7 @@ const KINDS: Readonly<Record<string, string>> = {
 /** What the parser says where the schema has no words of its own. */
 const PARSERS_OWN = /^(Invalid|Too (big|small)|Unrecognized)/;
 
-/** At most `max` characters of a text, and a mark where it goes on. */
+/** At most `max` characters of a text, and a mark if it is longer. */
 export const shortened = (text: string, max: number): string =>
   text.length > max ? `${text.slice(0, max)}…` : text;
 
@@ -91,7 +91,7 @@ export const expectedText = (fault: Fault): string => {
   return 'another form';
 };
 
-/** What stands there, in a few words. */
+/** A value in a few words. */
 const foundText = (value: unknown): string => {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
   if (value !== null && typeof value === 'object') return 'an entry with fields';
@@ -123,17 +123,17 @@ export const boundedFaults = (faults: readonly Malformation[]): Malformation[] =
     message: shortened(message, MAX_MESSAGE),
   }));
 
-const sentence = (place: string, told: string): string =>
-  place === '' ? `${told.charAt(0).toUpperCase()}${told.slice(1)}` : `${place}: ${told}`;
+const sentence = (place: string, message: string): string =>
+  place === '' ? `${message.charAt(0).toUpperCase()}${message.slice(1)}` : `${place}: ${message}`;
 
 /** Keys that belong there, as people can look for the one they meant. */
-const knownText = (known: readonly string[]): string =>
-  known.length === 0 ? '' : `; known: ${known.slice(0, MAX_VALUES).join(', ')}`;
+const knownText = (keys: readonly string[]): string =>
+  keys.length === 0 ? '' : `; known: ${keys.slice(0, MAX_VALUES).join(', ')}`;
 
 /** One fault in words: where it is, and what it says without its place. */
-type Told = { readonly at: Path; readonly place: string; readonly says: string };
+type FaultText = { readonly at: Path; readonly place: string; readonly says: string };
 
-const toldOf = (fault: Fault, input: unknown, schema: Schema): Told[] => {
+const toldOf = (fault: Fault, input: unknown, schema: Schema): FaultText[] => {
   const at = fault.path.map((key) => (typeof key === 'number' ? key : String(key))) satisfies Path;
   if (fault.keys !== undefined) {
     const fields = knownText(keysAt(schema, at));
@@ -154,8 +154,8 @@ const toldOf = (fault: Fault, input: unknown, schema: Schema): Told[] => {
 };
 
 /**
- * Faults of form in the words of those who play: where, what was expected and what stands there instead. Few and
- * short, whatever was read. A missing value and an empty one are the same to them.
+ * Faults of form in the words of players: the place, what was expected, and what is there instead. Few and short for
+ * any input. A missing value and an empty one are the same to them.
  * @param faults as the parser reports them, @param input what it read, @param schema the form it should have
  */
 export const malformations = (faults: readonly Fault[], input: unknown, schema?: Schema): Malformation[] => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_BUDGET, MAX_UNITS, type Parsed } from '../army/document';
+import { MAX_BUDGET, MAX_UNITS, type ParseResult } from '../army/document';
 import type { MusterChoices } from '../muster/muster-choices';
 import { OOB_TYPES } from '../muster/order-of-battle';
 import { malformations } from './malformation';
@@ -57,7 +57,7 @@ const musterChoicesSchema = z.strictObject({
 });
 
 /** Reads choices strictly: an unknown key is a fault. */
-export const readMusterChoices = (input: unknown): Parsed<MusterChoices> => {
+export const readMusterChoices = (input: unknown): ParseResult<MusterChoices> => {
   const result = musterChoicesSchema.safeParse(input);
   return result.success
     ? { ok: true, value: result.data, warnings: [] }

@@ -82,7 +82,7 @@ export const budgetSchema = limitSchema(1).default(null);
 
 type Lists = Readonly<Record<string, readonly unknown[]>>;
 
-/** Refuses an army of too many units: the fault stands at the list `at`, where most of them are. So for `others`. */
+/** Refuses an army of too many units: the fault is at the list `at`, which has most of them. The same for `others`. */
 export const boundUnits = (
   context: z.RefinementCtx,
   at: string,

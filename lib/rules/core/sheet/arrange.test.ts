@@ -10,7 +10,12 @@ const body = (id: string, name: string, symbol: SymbolName, count = 2): PlateBod
   head: name,
   about: '',
   blocks: Array.from({ length: count }, () => ({
-    ...{ symbol, nation: 'prussia', title: 'x', detail: '', cells: 1, breadth: 1 },
+    symbol,
+    nation: 'prussia',
+    title: 'x',
+    detail: '',
+    cells: 1,
+    breadth: 1,
   })),
 });
 

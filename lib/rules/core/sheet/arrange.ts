@@ -79,7 +79,7 @@ const readWord = <T>(names: readonly string[], words: readonly (readonly [string
   return undefined;
 };
 
-type Read = {
+type BodyReading = {
   readonly body: PlateBody;
   readonly arm: Arm;
   readonly line: PlateLine | undefined;
@@ -90,7 +90,7 @@ type Read = {
 const ONE_LINE = { foot: 3, horse: 4 } as const;
 
 /** The line of each formation: what its name says; guns and light troops before all, of many others half behind. */
-const linesOf = (read: readonly Read[]): PlateLine[] => {
+const linesOf = (read: readonly BodyReading[]): PlateLine[] => {
   const unnamed = (arm: 'foot' | 'horse') =>
     read.filter((each) => each.line === undefined && each.arm === arm);
   const rear = new Set(
@@ -107,10 +107,10 @@ const linesOf = (read: readonly Read[]): PlateLine[] => {
 };
 
 /**
- * The wing of each: what its name says; else foot and guns in the centre and horse on the wings, the first and a lone
- * one on the right. Where both wings are named for others horse stands in the centre.
+ * The wing of each formation: as its name says; else foot and guns in the centre and horse on the wings, the first and
+ * a single one on the right. If both wings are named for others, horse is in the centre.
  */
-const wingsOf = (read: readonly Read[]): PlateWing[] => {
+const wingsOf = (read: readonly BodyReading[]): PlateWing[] => {
   const named = new Set(read.map(({ wing }) => wing));
   const full = named.has('left') && named.has('right');
   let horse = 0;
@@ -123,14 +123,14 @@ const wingsOf = (read: readonly Read[]): PlateWing[] => {
   });
 };
 
-/** Horse stands outermost on its wing. */
+/** Horse is outermost on its wing. */
 const OUTERMOST: Readonly<Record<PlateWing, Readonly<Record<Arm, number>>>> = {
   left: { horse: 0, foot: 1, light: 1, guns: 2 },
   centre: { horse: 1, foot: 1, light: 1, guns: 1 },
   right: { guns: 0, foot: 1, light: 1, horse: 2 },
 };
 
-/** Where each formation stands: as the player put it, else by rule. */
+/** The place of each formation: as the player put it, else by rule. */
 export const postsOf = (bodies: readonly PlateBody[], layout: PlateLayout): PlatePost[] => {
   const read = bodies.map((body) => ({
     body,
@@ -153,7 +153,7 @@ export type DrawnLine = {
   readonly wings: Readonly<Record<PlateWing, readonly PlateBody[]>>;
 };
 
-/** The lines that anyone stands in, from the front. */
+/** The lines that have a formation, from the front. */
 export const arrange = (bodies: readonly PlateBody[], layout: PlateLayout): DrawnLine[] => {
   const posts = postsOf(bodies, layout);
   const standing = bodies.map((body, index) => ({ body, post: posts[index] as PlatePost }));
@@ -201,8 +201,8 @@ export type PlateStep = (typeof PLATE_STEPS)[number];
 const neighbour = <T>(all: readonly T[], one: T, by: 1 | -1): T | undefined => all[all.indexOf(one) + by];
 
 /**
- * The arrangement with one formation a step farther: past its neighbour, into the next wing, into the next line. The same
- * where there is no farther.
+ * The arrangement with one formation a step farther: past its neighbour, into the next wing, into the next line. The
+ * same where there is no farther.
  */
 export const stepped = (
   bodies: readonly PlateBody[],

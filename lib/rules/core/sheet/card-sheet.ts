@@ -3,7 +3,7 @@ import { counted } from '../army/words';
 import { type Attachable, sharedRegiment } from '../check/regiment';
 import type { ArmyContext, PrintedArmy } from '../contract/army-context';
 import type { PrintedPoints } from '../price/points';
-import type { LeaderKind, Led, Placed } from '../tree/tree';
+import type { LeaderKind, LeaderNode, UnitAtPath } from '../tree/tree';
 import { eachPrice, type Pile, piled, pileNumber, pilePoints, type UnitList } from '../tree/unit-lists';
 import type { Run } from './sheet';
 import { errorMarks } from './sheet-findings';
@@ -19,18 +19,18 @@ import {
 import type { Card, CardOptions, CardSheet, Part } from './sheet-parts';
 
 type Context = ArmyContext<PrintedArmy>;
-type Named = Led<LeaderKind, { readonly name: string }>;
+type NamedLeader = LeaderNode<LeaderKind, { readonly name: string }>;
 
 /** Most tracks at the foot of a card: more units alike take another card. */
 export const MOST_TRACKS = 4;
 
-/** The price of a unit; empty where there is none or it is hidden. */
+/** The price of a unit; empty without one or if it is hidden. */
 export const priceText = (points: PrintedPoints | null): string => (points === null ? '' : grouped(points));
 
 /** The price of a leader, with its sign: it is added to the army. */
 export const extraText = (points: PrintedPoints | null): string => (points === null ? '' : signed(points));
 
-/** What stands beside the symbol: what it is, then where it stands and how large it is. */
+/** The texts beside the symbol: what it is, then its place and its size. */
 export const cardLines = (first: string, ...others: readonly string[]): Run[][] => [
   [{ text: first, style: 'strong' }],
   ...others.map((text): Run[] => [{ text, style: 'soft' }]),
@@ -71,7 +71,7 @@ export const armyCard = (
 };
 
 /** How a system makes the cards of its lists. */
-type Makers<P extends Placed<Attachable>, L, G> = {
+type Makers<P extends UnitAtPath<Attachable>, L, G> = {
   readonly leader?: (led: L, list: UnitList<P, L, G>) => Card;
   readonly unit: (pile: Pile<P>) => Card;
   /** most of one pile */
@@ -112,7 +112,7 @@ const lastName = (name: string): string => {
 };
 
 /** Who commands a unit, as far as they have names: "Under Bevern". */
-const underText = (leaders: readonly Named[]): string => {
+const underText = (leaders: readonly NamedLeader[]): string => {
   const names = leaders.flatMap(({ kind, leader }) =>
     kind === 'commander' && leader.name !== '' ? [lastName(leader.name)] : [],
   );
@@ -120,7 +120,7 @@ const underText = (leaders: readonly Named[]): string => {
 };
 
 /** Cards of leaders and units, list by list; units alike of a formation together where the player wants it. */
-export const listCards = <P extends Placed<Attachable>, L extends Named, G>(
+export const listCards = <P extends UnitAtPath<Attachable>, L extends NamedLeader, G>(
   lists: readonly UnitList<P, L, G>[],
   context: Pick<Context, 'options' | 'points' | 'numberOf'>,
   { leader, unit, most = MOST_TRACKS, apart }: Makers<P, L, G>,

@@ -5,7 +5,7 @@ import { countFindings, type Finding, STANDING_WORDS, standingOf } from '../chec
 import { type Attachable, type Regiment, regimentSaid, sharedRegiment } from '../check/regiment';
 import type { ArmyContext, PrintedArmy } from '../contract/army-context';
 import type { PrintedPoints } from '../price/points';
-import type { Placed } from '../tree/tree';
+import type { UnitAtPath } from '../tree/tree';
 import type { UnitList } from '../tree/unit-lists';
 import { errorMarks } from './sheet-findings';
 import {
@@ -21,7 +21,7 @@ import type { Label, LabelOptions, LabelSheet, LabelStock, Trait } from './sheet
 
 type Context = ArmyContext<PrintedArmy, LabelOptions>;
 
-/** What stands on a label of a system, before the player's choices. */
+/** The content of a label of a system, before the player's choices. */
 export type LabelFacts = Pick<Label, 'title' | 'symbol' | 'values'> & {
   /** that of the army if absent */
   readonly nation?: string;
@@ -29,19 +29,19 @@ export type LabelFacts = Pick<Label, 'title' | 'symbol' | 'values'> & {
   readonly words?: string;
   /** empty ones are left out */
   readonly details: readonly string[];
-  /** printed points; null where there are none or they are hidden */
+  /** printed points; null without any or if they are hidden */
   readonly points: PrintedPoints | null;
-  /** what it stands on, 1 if absent: this many labels where each gets one */
+  /** the number of its stands, 1 if absent: this many labels if each stand gets one */
   readonly stands?: number;
 };
 
 /** A label where it belongs. */
 export type ArmyLabel = LabelFacts & {
   readonly of: 'unit' | 'commander' | 'works';
-  /** its own, or of the formation it commands; empty where there is none */
+  /** its own, or of the formation it commands; empty without any */
   readonly number: string;
   readonly post: string;
-  /** the list of units that it is one of, or leads; absent where there is none */
+  /** the list of units that it belongs to or leads; absent without one */
   readonly list?: Path;
   /** who the unit was; absent where no regiment is attached */
   readonly regiment?: Regiment;
@@ -63,7 +63,7 @@ export const worksLabel = (facts: LabelFacts): ArmyLabel => ({
   ...facts,
 });
 
-/** More sections of works than this share one label: nobody sticks on a hundred. */
+/** More sections of works than this share one label. */
 const MOST_WORKS = 24;
 
 /** A label for each section of works; `unit` is what one is called. */
@@ -89,7 +89,7 @@ type Makers<P, L> = {
 };
 
 /** Labels of leaders and units, list by list. */
-export const listLabels = <P extends Placed<Attachable>, L>(
+export const listLabels = <P extends UnitAtPath<Attachable>, L>(
   lists: readonly UnitList<P, L>[],
   { points, numberOf, options }: Pick<Context, 'points' | 'numberOf' | 'options'>,
   { leader, unit }: Makers<P, L>,
@@ -143,10 +143,10 @@ const copies = (label: ArmyLabel, { army, options }: Context): Label[] => {
   return Array.from({ length: of === 'unit' ? each : 1 }, () => copy);
 };
 
-/** Stock whose labels reach to the edge of the paper: what else stands in the margin needs its own label. */
+/** Stock whose labels reach to the edge of the paper: other text of the margin needs a label of its own. */
 export const WITHOUT_MARGIN: ReadonlySet<LabelStock> = new Set(['a4-70x36', 'a4-52x30']);
 
-/** The label that stands before an army's own: whose they are, whether it is legal, by which rules, which print. */
+/** The label before those of an army: its owner, whether it is legal, by which rules, which print. */
 const leadLabel = (
   title: string,
   nation: string,

@@ -16,13 +16,13 @@ const bodyOf = ({ id, title, rows }: Section): PlateBody => ({
   head: title,
   about: '',
   blocks: rows.flatMap(({ kind, symbol }) =>
-    kind === 'unit' ? [{ ...{ symbol, nation: '', title: '', detail: '', cells: 1, breadth: 1 } }] : [],
+    kind === 'unit' ? [{ symbol, nation: '', title: '', detail: '', cells: 1, breadth: 1 }] : [],
   ),
 });
 
 /**
- * The lines of an army in a few letters, as a list of armies keeps them: wings parted by "|", formations by spaces, lines
- * by "/". Empty for an army without units, or of too many.
+ * The lines of an army in a few letters, as a list of armies keeps them: wings parted by "|", formations by spaces,
+ * lines by "/". Empty for an army without units, or of too many.
  */
 export const linesText = (sections: readonly Section[]): string => {
   const bodies = sections.map(bodyOf).filter(({ blocks }) => blocks.length > 0);

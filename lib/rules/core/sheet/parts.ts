@@ -12,7 +12,7 @@ export const runIn = (items: Items): Part => ({ kind: 'words', layout: 'run-in',
 /** Terms in their own column. */
 export const hanging = (items: Items): Part => ({ kind: 'words', layout: 'hanging', items });
 
-/** Sentences with dashes before them; nothing where there are none. */
+/** Sentences with dashes before them; empty without any. */
 export const bullets = (lines: readonly string[]): Part[] =>
   lines.length === 0
     ? []
@@ -49,10 +49,10 @@ export const cell = (value: string, style?: 'strong' | 'soft' | 'italic'): Cell 
 export const figure = (value: string, style?: 'strong' | 'mute'): Cell =>
   style === undefined ? { kind: 'number', text: value } : { kind: 'number', text: value, style };
 
-/** Several to mark one of; `chosen` is marked. */
-export const choice = (labels: readonly string[], chosen?: string): Part => ({
+/** Labels of which the player marks one; `markedLabel` is marked already. */
+export const choice = (labels: readonly string[], markedLabel?: string): Part => ({
   kind: 'choice',
-  options: labels.map((label) => ({ label, on: label === chosen })),
+  options: labels.map((label) => ({ label, on: label === markedLabel })),
 });
 
 /** Boxes to mark off in the middle of a card, where there are any and they have room. */

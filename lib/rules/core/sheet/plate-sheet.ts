@@ -13,7 +13,7 @@ import type { PlateOptions, PlateSheet } from './sheet-parts';
 
 type Context = ArmyContext<PrintedArmy, PlateOptions>;
 
-/** More cells than this are not told apart. */
+/** More cells than this are drawn as one. */
 const MOST_CELLS = 12;
 const BREADTH = { least: 0.75, most: 2 } as const;
 
@@ -34,7 +34,7 @@ const detailOf = (label: ArmyLabel, regiment: string): string =>
     ].join(', '),
   ].join('\u2002');
 
-/** A unit as a block; its regiment stands along it where the rules only say what it is. */
+/** A unit as a block; its regiment is written along it if the rules give no name. */
 const blockOf = (label: ArmyLabel, nation: string, usual: number): PlateBlock => {
   const { title, symbol, stands = 1, regiment } = label;
   const called = regiment === undefined || title.includes(regiment.name) ? '' : regiment.name;
@@ -70,9 +70,9 @@ const idOf = (army: unknown, at: Path): string => {
 };
 
 /** A list of units as a body; those in no formation are one too. */
-type Listed = { readonly body: PlateBody; readonly isFormation: boolean };
+type UnitListBody = { readonly body: PlateBody; readonly isFormation: boolean };
 
-const bodiesOf = ({ army }: Context, labels: readonly ArmyLabel[]): Listed[] => {
+const bodiesOf = ({ army }: Context, labels: readonly ArmyLabel[]): UnitListBody[] => {
   const { nation } = army;
   const usual = median(labels.flatMap(({ of, stands }) => (of === 'unit' && stands ? [stands] : [])));
   return byList(labels).map(({ at, labels: own }) => {
@@ -88,7 +88,7 @@ const bodiesOf = ({ army }: Context, labels: readonly ArmyLabel[]): Listed[] => 
       blocks: units.map((label) => blockOf(label, nation, usual)),
       ...(units.length === 0 && { white: 'no units yet' }),
     };
-    // a formation stands at a place of its list
+    // A formation is an element of its list.
     return { body, isFormation: at.length > 1 };
   });
 };
@@ -124,7 +124,7 @@ const commandText = (labels: readonly ArmyLabel[]): string => {
 };
 
 /** "20½ units in 6 brigades", as the system counts and calls them; "6 units" where none is in a brigade. */
-const countText = ({ system, assessment }: Context, bodies: readonly Listed[]): string => {
+const countText = ({ system, assessment }: Context, bodies: readonly UnitListBody[]): string => {
   const { unit, units, formation, formations } = system.terms;
   const stat = assessment.stats.units;
   const count =
@@ -145,8 +145,8 @@ const leftFacts = (context: Context, { sum }: Roster, units: string): PlateFacts
 };
 
 /**
- * The order of battle of an army, drawn: its formations with their commanders and a block for each unit, told as its
- * labels tell it. Any army has one, legal or not.
+ * The order of battle of an army as a drawing: its formations with their commanders and a block for each unit, with
+ * the content of its labels. Any army has one, legal or not.
  */
 export const plateSheet = (context: Context, roster: Roster, labels: readonly ArmyLabel[]): PlateSheet => {
   const { system, file, army, assessment, options } = context;

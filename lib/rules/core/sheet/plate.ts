@@ -22,7 +22,7 @@ export const WING_NAMES: Readonly<Record<PlateWing, string>> = {
   right: 'Right wing',
 };
 
-/** Where a formation stands; `place` counts from the left of those of the same line and wing. */
+/** The place of a formation; `place` counts from the left among those of the same line and wing. */
 export type PlatePost = { readonly line: PlateLine; readonly wing: PlateWing; readonly place: number };
 
 /** Where a player put formations, by their ids; all others stand by rule. */
@@ -40,7 +40,7 @@ export type PlateBlock = {
   readonly cells: number;
   /** breadth of its block, of a usual one */
   readonly breadth: number;
-  /** colour of its facings in words, null where no source tells it; absent where nobody asks */
+  /** colour of its facings in words, null if no source gives it; absent if it is not used */
   readonly facings?: string | null;
   /** not certain that it was there: drawn with broken lines */
   readonly doubtful?: true;

@@ -6,13 +6,13 @@ import type { Part, Section } from './sheet-parts';
 /** A part of the rules of play, and the place of each of its lines on the page. */
 export type PlayPart = { readonly part: Part; readonly places: readonly string[] };
 
-/** A heading of the rules of play with what stands under it. */
+/** A heading of the rules of play with its content. */
 export type PlaySection = Omit<Section, 'parts'> & {
   readonly id: string;
   readonly parts: readonly PlayPart[];
 };
 
-/** A table to be filled in stands on paper and under what the source has lost; here it would be empty. */
+/** A table to be filled in appears on paper and among what the source has lost; here it would be empty. */
 const isBlank = (part: Part): boolean =>
   part.kind === 'grid' &&
   part.rows.every(({ cells }) => cells.slice(1).every(({ kind }) => kind === 'empty'));

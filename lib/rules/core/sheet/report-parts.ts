@@ -1,4 +1,6 @@
-/** What was done in one turn, in sentences under the phases they stand in; those that are `spare` are left out first. */
+/**
+ * What was done in one turn, in sentences under the phases they stand in; those that are `spare` are left out first.
+ */
 export type ReportTurn = {
   readonly title: string;
   readonly phases: readonly {
@@ -32,13 +34,13 @@ export type ReportSide = {
 /** A place in a drawing: across from the left and down from the top, both in hundredths of it. */
 type Spot = { readonly x: number; readonly y: number };
 
-/** A word beside a drawing: how far across or down it stands, in hundredths. */
+/** A word beside a drawing: its position across or down, in hundredths. */
 type SpotText = { readonly at: number; readonly text: string };
 
 /**
- * What two sides have lost after each turn, as lines that climb in steps. `label` says in words what is drawn; `limits` are
- * dashed lines across, with a note on them; `marks` stand over the turns they fell in; `bands` lie below the turns they
- * lasted in. The second line is dashed, so that black ink tells the two apart.
+ * What two sides have lost after each turn, as lines that climb in steps. `label` says in words what is drawn;
+ * `limits` are dashed lines across, with a note on them; `marks` stand over the turns they fell in; `bands` lie below
+ * the turns they lasted in. The second line is dashed, so that black ink tells the two apart.
  */
 export type CurvePart = {
   readonly kind: 'curve';

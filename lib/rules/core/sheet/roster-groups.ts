@@ -1,6 +1,6 @@
 import { type Attachable, regimentSaid, sharedRegiment } from '../check/regiment';
 import { type ArmyContext, ratedPoints, unratedSum } from '../contract/army-context';
-import type { LeaderKind, Led, Placed, PlacedWork } from '../tree/tree';
+import type { LeaderKind, LeaderNode, PlacedWork, UnitAtPath } from '../tree/tree';
 import {
   countedName,
   eachPrice,
@@ -14,15 +14,15 @@ import type { RosterGroup, RosterRow } from './roster-sheet';
 import type { Block, Run, TableCell } from './sheet';
 import { noteLines, notesOf } from './sheet-cells';
 
-type Noted = { readonly notes?: string | undefined };
-type AnyLeader = Led<LeaderKind, Noted>;
+type NotesHolder = { readonly notes?: string | undefined };
+type AnyLeader = LeaderNode<LeaderKind, NotesHolder>;
 
 /** What a system says of a node; its price is looked up. */
 export type RowWords = Omit<RosterRow, 'kind' | 'number' | 'points'>;
 export type LeaderWords = Omit<RowWords, 'symbol' | 'notes'>;
 
 /** How a system fills the ledger. */
-type Words<P extends Placed<unknown>, L, G, W, C> = {
+type Words<P extends UnitAtPath<unknown>, L, G, W, C> = {
   /** true where the price of a leader tells his rating, and is hidden with it */
   readonly rated: boolean;
   /** beside the heading */
@@ -38,7 +38,7 @@ type Words<P extends Placed<unknown>, L, G, W, C> = {
     readonly title: string;
     readonly leaders: readonly C[];
     readonly words: (led: C) => LeaderWords;
-    /** true for one who leads that formation, and stands on its page as well */
+    /** true for the leader of that formation, who is on its page as well */
     readonly leads?: (led: C, list: UnitList<P, L, G>) => boolean;
   };
   readonly works?: {
@@ -58,9 +58,9 @@ const marked = (cell: TableCell, times: number): TableCell =>
 
 /** The ledger of an army: its command, formations, those in none, works, those without a post. */
 export const rosterGroups = <
-  P extends Placed<Attachable>,
+  P extends UnitAtPath<Attachable>,
   L extends AnyLeader,
-  G extends Noted,
+  G extends NotesHolder,
   W,
   C extends AnyLeader,
 >(
@@ -71,10 +71,10 @@ export const rosterGroups = <
   const { points, options } = context;
   const regimentOf = (units: readonly P[]) => sharedRegiment(units, options.print.regiments);
   const onOwnPage = ({ of }: UnitList<P, L, G>): boolean => options.apart === true && of === 'group';
-  const leaderRow = (led: AnyLeader, said: LeaderWords): RosterRow => ({
+  const leaderRow = (led: AnyLeader, leaderWords: LeaderWords): RosterRow => ({
     kind: 'commander',
     symbol: led.kind,
-    ...said,
+    ...leaderWords,
     points: rated ? ratedPoints(context, led.at) : points(led.at),
     notes: [led.leader.notes],
   });
@@ -92,11 +92,11 @@ export const rosterGroups = <
     loose: list.of !== 'group',
     ...(onOwnPage(list) && { tables: tables(list) }),
     rows: [
-      // his price stands with the command of the army
+      // His price is with the command of the army.
       ...(onOwnPage(list) ? (command?.leaders ?? []) : []).flatMap((led) =>
         command?.leads?.(led, list) ? [{ ...leaderRow(led, command.words(led)), points: null }] : [],
       ),
-      // a leader whom a formation has too many stands above the ledger
+      // A surplus leader of a formation is above the ledger.
       ...list.leaders.flatMap((led) =>
         led.kind === 'commander' && leader !== undefined ? [leaderRow(led, leader(led))] : [],
       ),
@@ -144,7 +144,7 @@ export const rosterGroups = <
 
 /** What the player wrote of an army, and of those who stand above its ledger. */
 export const commandNotes = <L extends AnyLeader>(
-  { notes }: Noted,
+  { notes }: NotesHolder,
   command: readonly L[],
   nameOf: (led: L) => string,
 ): Run[][] => [...noteLines(notes), ...command.flatMap((led) => notesOf(nameOf(led), led.leader.notes))];

@@ -37,7 +37,7 @@ export type RosterRow = {
   readonly is?: string;
   /** columns that its name takes; 1 if absent */
   readonly span?: number;
-  /** what stands beyond its name; the spans add up to the columns of the ledger */
+  /** the cells after its name; the spans add up to the columns of the ledger */
   readonly cells: readonly TableCell[];
   readonly points: PrintedPoints | null;
   /** what is written under it; hidden with the notes */
@@ -50,7 +50,7 @@ export type RosterGroup = {
   readonly note?: string;
   readonly points: PrintedPoints | null;
   readonly notes?: string | undefined;
-  /** left out where nothing stands in it */
+  /** left out if it is empty */
   readonly loose?: boolean;
   readonly rows: readonly RosterRow[];
   /** of a formation on its own page: what its player needs, at the foot; else absent */
@@ -75,7 +75,7 @@ export type Roster = {
   /** in mm */
   readonly pointsWidth?: number;
   readonly groups: readonly RosterGroup[];
-  /** stands also without points where it has something else to say */
+  /** shown also without points if it has other content */
   readonly total: { readonly title: string; readonly note?: string };
   /** before the notes of the player */
   readonly reminders?: readonly NoteBlock[];
@@ -98,7 +98,7 @@ const amount = (points: PrintedPoints | null, kind: TableRow['kind']): TableCell
   return figures(kind === 'commander' ? signed(points) : grouped(points));
 };
 
-/** Makes rows of the ledger; the last cell stands under the points and falls away with them. */
+/** Makes rows of the ledger; the last cell is under the points and is dropped with them. */
 const ledgerRows = (context: Context, { columns, headSpan }: Roster) => {
   const wide = columns.length;
   const priced = context.points([]) !== null;
@@ -158,7 +158,7 @@ const ledgerRows = (context: Context, { columns, headSpan }: Roster) => {
   return { notes, entry, titled };
 };
 
-/** The head of a group and what stands under it; of one on a page of its own the head alone, until that page. */
+/** The head of a group and its rows; of one on a page of its own the head alone, until that page. */
 const groupRows = (context: Context, roster: Roster, group: RosterGroup, headOnly: boolean): TableGroup => {
   const { notes, entry, titled } = ledgerRows(context, roster);
   const head = titled('head', plain(group.title), group.note ?? '', group.points);

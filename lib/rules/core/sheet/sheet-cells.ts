@@ -42,6 +42,6 @@ export const noteLines = (notes: string | undefined, style?: Run['style']): Run[
     .split('\n')
     .map((line) => [style === undefined ? { text: line.trim() } : { text: line.trim(), style }]);
 
-/** What a player wrote of a general; nothing where there is none. */
+/** The player's text on a general; empty without one. */
 export const notesOf = (name: string, notes: string | undefined): Run[][] =>
   notes ? [[strong(`${name}:`), { text: ` ${notes}` }]] : [];

@@ -46,7 +46,7 @@ export const checkSummary = (findings: readonly Finding[], proper: readonly stri
   return counts.wanting === 0 ? summary : `${summary}, ${wantingText(counts.wanting)}`;
 };
 
-/** What keeps an army from being legal: its errors, or, where there are none, those of its wants that count as errors. */
+/** What keeps an army from being legal: its errors or, without any, missing units that count as errors. */
 const hindrances = (findings: readonly Finding[]): Finding[] =>
   standingOf(findings) === 'unfinished'
     ? findings.filter(({ severity }) => severity === 'error')

@@ -164,7 +164,7 @@ export const reconstructedMarks = (file: Pick<ArmyFile, 'origin'>): SheetMark[] 
   return text === undefined ? [] : [{ severity: 'info', text }];
 };
 
-/** What stands on every sheet: a key of the system's own, options, verdict, version, date, codes. */
+/** The foot of every sheet: a key of the system's own, options, verdict, version, date, codes. */
 export const sheetFooter = (
   system: FooterSystem,
   file: ArmyFile,

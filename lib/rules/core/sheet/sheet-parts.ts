@@ -4,7 +4,7 @@ import type { CurvePart, ReportCourse, ReportSide } from './report-parts';
 import type { Box, Cell, Run, Sheet, SheetOptions } from './sheet';
 import type { SymbolName } from './symbol';
 
-/** What stands under a heading of a dense sheet or on a card. No part is ever split. */
+/** The content under a heading of a dense sheet or on a card. No part is ever split. */
 export type Part =
   | StepsPart
   | PairsPart
@@ -84,10 +84,10 @@ export type ChoicePart = {
   readonly options: readonly { readonly label: string; readonly on: boolean }[];
 };
 
-/** A track to mark off, as wide as what it stands in. */
+/** A track to mark off, as wide as its container. */
 export type BoxesPart = { readonly kind: 'boxes'; readonly boxes: readonly Box[] };
 
-/** One bar: every outcome with its ways out of `outOf`, least first, and what it comes to. */
+/** One bar: every outcome with its ways out of `outOf`, least first, and its result. */
 export type PlotBar = { readonly ways: readonly number[]; readonly outOf: number; readonly value: string };
 
 /**
@@ -113,7 +113,7 @@ export type Section = {
   readonly parts: readonly Part[];
 };
 
-/** What stands in a column of a reference sheet: one section, or two side by side. */
+/** The content of a column of a reference sheet: one section, or two side by side. */
 export type SectionRow = {
   /** takes the whole width of the page */
   readonly wide: boolean;
@@ -123,14 +123,14 @@ export type SectionRow = {
 /** A card to cut out. `tracks` stand at its foot with `foot` beside them. */
 export type Card = {
   readonly title: string;
-  /** of the unit, or of those alike: "1.2–1.4"; absent where there is none */
+  /** of the unit, or of equal ones: "1.2–1.4"; absent without one */
   readonly number?: string;
   readonly subtitle: string;
   readonly sum: string;
   readonly symbol: SymbolName;
   /** ribbon and colours of the symbol: a contingent has its own */
   readonly nation: string;
-  /** beside the symbol: what it is, where it stands, how large it is */
+  /** beside the symbol: what it is, its place, its size */
   readonly lines: readonly (readonly Run[])[];
   /** who the unit was; absent where no regiment is attached */
   readonly regiment?: Regiment;
@@ -162,7 +162,7 @@ export type ReferenceOptions = Pick<SheetOptions, 'paper' | 'blackAndWhite' | 'p
   readonly scale?: string;
 };
 
-/** What every sheet has, whatever stands on it. */
+/** The common part of every sheet. */
 export type SheetFrame = Omit<Sheet, 'form' | 'body' | 'tail' | 'apart'>;
 
 /** Cards, as many to a page as its paper holds. */
@@ -170,7 +170,7 @@ export type CardSheet = SheetFrame & {
   readonly form: 'cards';
   readonly size: CardSize;
   readonly cards: readonly Card[];
-  /** what stands on the back of each, under the colours of its nation; absent where backs stay blank */
+  /** the text on the back of each, under the colours of its nation; absent for blank backs */
   readonly back?: { readonly title: string; readonly subtitle: string };
 };
 
@@ -223,7 +223,7 @@ export type LabelOptions = Pick<SheetOptions, 'blackAndWhite' | 'hideRatings' | 
   readonly stock: LabelStock;
   /** the first free label of a sheet that is partly used, from 1, row by row */
   readonly start: number;
-  /** labels for each unit: so many, or one for each of its stands */
+  /** labels for each unit: a number, or one for each of its stands (bases) */
   readonly copies: number | 'stands';
   /** edges drawn, to cut plain paper by */
   readonly outlined: boolean;

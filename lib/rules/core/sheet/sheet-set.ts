@@ -35,13 +35,13 @@ const ON_BLOCKS = {
 } as const satisfies Partial<LabelOptions>;
 
 /** What is looked up of any army. */
-type Looked = { readonly tree: Units<{ readonly name: string; readonly type: string }> };
+type ArmyLookup = { readonly tree: Units<{ readonly name: string; readonly type: string }> };
 
 /**
  * Everything that can be printed of an army, legal or not.
  * @param look what is looked up once for each sheet
  */
-export const sheetSet = <A extends PrintedArmy, X extends Looked>(
+export const sheetSet = <A extends PrintedArmy, X extends ArmyLookup>(
   system: PrintedSystem,
   look: (file: ArmyFile<A>) => X,
   sheets: Sheets<A, X>,

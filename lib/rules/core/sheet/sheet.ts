@@ -9,7 +9,7 @@ export const PAPERS = ['a4', 'letter'] as const;
 
 export type Paper = (typeof PAPERS)[number];
 
-/** The paper that `value` names; null if it is none of ours. */
+/** The paper of that name; null for an unknown one. */
 export const knownPaper = (value: unknown): Paper | null => PAPERS.find((paper) => paper === value) ?? null;
 
 /** What a player may choose when printing. */
@@ -51,7 +51,7 @@ export type SheetPrint = {
 
 /** What terms let an army cost, where they limit the points: its own limit is not printed then. */
 type LimitOfTerms = {
-  /** as it stands after "of"; null where they name no sum for this army, absent where they say nothing of points */
+  /** as it reads after "of"; null if they give no sum for this army, absent if they do not limit points */
   readonly limit?: string | null;
 };
 
@@ -120,7 +120,7 @@ export type Cell =
 /** A cell and how many columns it takes (1 if absent). The spans of a row add up to the columns of its table. */
 export type TableCell = Cell & { readonly span?: number };
 
-/** A `note` belongs to the row above it and never leaves it; a `total` never stands alone at the top of a page. */
+/** A `note` belongs to the row above it and stays with it; a `total` is never alone at the top of a page. */
 export type TableRow = {
   readonly kind: 'head' | 'commander' | 'row' | 'note' | 'total';
   readonly cells: readonly TableCell[];
@@ -152,7 +152,7 @@ export type ColumnsBlock = {
   readonly columns: readonly (readonly Block[])[];
 };
 
-/** One ruled line without columns; its number stands at the right edge. */
+/** One ruled line without columns; its number is at the right edge. */
 export type LineBlock = { readonly kind: 'line'; readonly cells: readonly Cell[] };
 
 export type ListBlock = {
@@ -181,7 +181,7 @@ export type Block = ColumnsBlock | LineBlock | TableBlock | ListBlock | TrackBlo
 /** What every page must carry: an army that is not legal, or not finished, says so on paper. */
 export type SheetMark = { readonly severity: Tone; readonly text: string };
 
-/** Stands on every page; the writer adds "Sheet 1 of 2" to the last line. */
+/** On every page; the writer adds "Sheet 1 of 2" to the last line. */
 export type SheetFooter = {
   readonly lines: readonly (readonly Run[])[];
   /** short code of the print, and what it is */
@@ -190,12 +190,12 @@ export type SheetFooter = {
   readonly link: { readonly caption: string; readonly url: string } | null;
 };
 
-/** What begins its own page, and what stands at its foot. */
+/** A group that begins its own page, and the foot of that page. */
 export type SheetPart = { readonly body: readonly Block[]; readonly tail: readonly Block[] };
 
 /**
- * One sheet, whatever writes it (page, PDF, text). `body` flows over pages; `tail` stands at the foot of the
- * last page and is never split.
+ * One sheet, for any writer (page, PDF, text). `body` flows over pages; `tail` is at the foot of the last page and is
+ * never split.
  */
 export type Sheet = {
   /** cards and reference sheets have one, and other contents */

@@ -1,11 +1,11 @@
 import type { Assessment } from '../contract/assessment';
 import type { ArmyReader } from '../contract/system';
-import type { Detail, Draft, Say } from './details';
+import type { Detail, Draft, TextWriter } from './details';
 import type { ProfileWords } from './profile';
 import type { Vocabulary } from './vocabulary';
 
 /** What every node has that a text tells. */
-export type Named = { readonly id: string; readonly name: string; readonly notes?: string | undefined };
+export type TextNode = { readonly id: string; readonly name: string; readonly notes?: string | undefined };
 
 /** Ids of formations and units in the order of the text, which numbers them from 1. */
 export type Places = { readonly formations: readonly string[]; readonly units: readonly string[] };
@@ -25,16 +25,16 @@ export type LeaderWords<K extends string = string> = {
   readonly many: boolean;
   /** the words a line of theirs begins with, and what each says of the node */
   readonly words: Readonly<Record<string, Draft>>;
-  /** what stands behind the name after a comma; the first is always said */
+  /** the words after the name and a comma; the first is always written */
   readonly beside?: readonly Detail[];
-  /** what stands in parts of its own, after semicolons */
+  /** the parts after semicolons */
   readonly parts?: readonly Detail[];
   readonly posts?: readonly Post[];
   /** first letter of the ids that are given when it is read */
   readonly id: string;
   /** "Write a general as ..." */
   readonly example: string;
-  /** the name stands even where it is empty, in quotes */
+  /** the name is written even if it is empty, in quotes */
   readonly alwaysNamed?: boolean;
   /** what the short text calls one without a name; absent where the short text tells none of them */
   readonly unnamed?: string;
@@ -45,7 +45,7 @@ export type ExtraLine<N> = {
   readonly words: readonly string[];
   /** also in the short text */
   readonly short?: boolean;
-  readonly write: (node: N, say: Say) => string | undefined;
+  readonly write: (node: N, say: TextWriter) => string | undefined;
   /** @throws LineFault */
   readonly read: (word: string, rest: string) => Draft;
 };
@@ -68,16 +68,18 @@ export type UnitWords<U> = {
   readonly example: string;
   /** "a unit" */
   readonly one: string;
-  /** what stands before the price, computed again when read */
+  /** the text before the price, computed again when read */
   readonly facts?: (unit: U, assessment: Assessment) => readonly string[];
   /** the unit in the short text; `safe` makes its name harmless */
-  readonly short: (unit: U, say: Say, assessment: Assessment) => string;
+  readonly short: (unit: U, say: TextWriter, assessment: Assessment) => string;
   /** the short text counts equal units */
   readonly counted: boolean;
 };
 
-/** The text form of a system: which words say what of its army. `A`, `F`, `U`, `W` are its army, formation, unit, works. */
-export type TextWords<A, F extends Named, U extends Named, W extends Named = Named> = {
+/**
+ * The text form of a system: which words say what of its army. `A`, `F`, `U`, `W` are its army, formation, unit, works.
+ */
+export type TextWords<A, F extends TextNode, U extends TextNode, W extends TextNode = TextNode> = {
   readonly system: { readonly id: string; readonly name: string; readonly pointScale: number };
   readonly parse: ArmyReader<A>['parse'];
   readonly profile: ProfileWords;
@@ -97,6 +99,6 @@ export type TextWords<A, F extends Named, U extends Named, W extends Named = Nam
   readonly lists: readonly ListWords<keyof A & string>[];
   readonly works?: WorksWords<keyof A & string, W>;
   readonly unit: UnitWords<U>;
-  /** what the army comes to; `points` are printed, null without a total */
+  /** the total of the army; `points` are printed, null without a total */
   readonly total: (points: string | null, assessment: Assessment) => string;
 };

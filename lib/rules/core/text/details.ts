@@ -9,7 +9,7 @@ import { type Term, type Vocabulary, vocabulary } from './vocabulary';
 export type Draft = Record<string, unknown>;
 
 /** How a markup writes what players wrote: bare where it may be, always in quotes, or as the cells of a row. */
-export type Say = {
+export type TextWriter = {
   readonly safe: (words: string) => string;
   readonly inQuotes: (words: string) => string;
   readonly asRow: (cells: readonly string[]) => string;
@@ -19,7 +19,7 @@ export type Say = {
 export type Detail<K extends string = string> = {
   readonly key: K;
   /** its word for a value; undefined where there is nothing to say */
-  readonly write: (value: unknown, say: Say) => string | undefined;
+  readonly write: (value: unknown, say: TextWriter) => string | undefined;
   /** the value of a word; undefined for a word of another detail. @throws LineFault */
   readonly read: (word: string) => unknown;
   /** words it knows, for near misses */
@@ -28,7 +28,7 @@ export type Detail<K extends string = string> = {
   readonly missing?: string;
 };
 
-/** A value that stands in its own word: "standard", "no fire bonus". `unsaid` is not written. */
+/** A value that is a word of its own: "standard", "no fire bonus". `unsaid` is not written. */
 export const wordFor = <K extends string>(
   key: K,
   terms: readonly Term<unknown>[],
@@ -59,7 +59,7 @@ export const sameWord = <K extends string>(
     options,
   );
 
-/** A yes or no that stands in a word for each. */
+/** A boolean with a word for each value. */
 export const flag = <K extends string>(key: K, yes: string, no?: string): Detail<K> =>
   wordFor(key, [[true, yes] as const, ...(no === undefined ? [] : [[false, no] as const])]);
 
@@ -139,7 +139,7 @@ export const year: Detail<'year'> = {
   words: [],
 };
 
-/** The size of figures or stands: "28 mm", "28mm" or, up to three digits, "28". */
+/** The size of figures or bases: "28 mm", "28mm" or, up to three digits, "28". */
 export const scaled = (of = 'mm'): Detail<'scale'> => ({
   key: 'scale',
   write: (value) => `${value} ${of}`,
@@ -181,7 +181,7 @@ export const called = <K extends string>(key: K, before: string): Detail<K> => (
 type Details = readonly Detail[];
 
 /** The details of a node, in words. */
-export const writeDetails = (details: Details, node: Readonly<Draft>, say: Say): string[] =>
+export const writeDetails = (details: Details, node: Readonly<Draft>, say: TextWriter): string[] =>
   details.flatMap(({ key, write }) => write(node[key], say) ?? []);
 
 /** Sets what one word says of a node. @throws LineFault for no word of `details`, or one that is said already */

@@ -27,8 +27,8 @@ const LATELY = new Map<string, string>();
 const MOST_LATELY = 5_000;
 
 /**
- * Words as people mean them, whatever case, accents, spaces, commas, hyphens and number they typed: "Jäger", "Jaeger" and
- * "jagers" are one, and so are "28 mm" and "28mm".
+ * Words as people mean them, whatever case, accents, spaces, commas, hyphens and number they typed: "Jäger", "Jaeger"
+ * and "jagers" are one, and so are "28 mm" and "28mm".
  */
 export const folded = (words: string): string => {
   const word = words.slice(0, MAX_WORD);
@@ -44,17 +44,17 @@ export const folded = (words: string): string => {
 /** Nothing longer is compared, and no more words than these. */
 const MAX_LETTERS = 40;
 const MAX_WORDS = 500;
-/** A slip in each this many letters is a near miss, and three are none. */
+/** One slip in each this many letters counts as a near miss; three never do. */
 const LETTERS_A_SLIP = 4;
 const MOST_SLIPS = 2;
 const MOST_NEAR = 2;
 
 /** The known words that people may have meant, the nearest first, at most two. */
-export const nearest = (word: string, known: readonly string[]): string[] => {
+export const nearest = (word: string, knownWords: readonly string[]): string[] => {
   const typed = folded(word);
   if (typed.length > MAX_LETTERS) return [];
   const most = Math.min(MOST_SLIPS, Math.floor(typed.length / LETTERS_A_SLIP));
-  return [...new Set(known)]
+  return [...new Set(knownWords)]
     .slice(0, MAX_WORDS)
     .map((label) => ({ label, word: folded(label) }))
     .filter(({ word: other }) => Math.abs(other.length - typed.length) <= most)
@@ -66,7 +66,7 @@ export const nearest = (word: string, known: readonly string[]): string[] => {
 };
 
 /** `: did you mean "Musketeers"?`, or nothing where nothing is near. */
-export const didYouMean = (word: string, known: readonly string[]): string => {
-  const near = nearest(word, known).map((label) => `"${label}"`);
+export const didYouMean = (word: string, knownWords: readonly string[]): string => {
+  const near = nearest(word, knownWords).map((label) => `"${label}"`);
   return near.length === 0 ? '' : `: did you mean ${near.join(' or ')}?`;
 };

@@ -1,4 +1,4 @@
-/** Three letters in a row of a word, its beginning and end told by ^ and $. */
+/** Three letters in a row of a word; ^ and $ mark its beginning and end. */
 export const gramsOf = (word: string): string[] => {
   const marked = `^${word}$`;
   return [...new Set(Array.from({ length: marked.length - 2 }, (_, at) => marked.slice(at, at + 3)))];
@@ -36,16 +36,18 @@ const shared = (a: readonly string[], b: readonly string[]): number =>
   a.filter((gram) => b.includes(gram)).length;
 
 /**
- * How well a word of a name answers a word that is asked for, both in their plain form: 1,000 the same, then beginnings,
- * then what is misspelt, then what shares its letters; 0 where it is too little.
+ * How well a word of a name answers a word that is asked for, both in their plain form: 1,000 the same, then
+ * beginnings, then what is misspelt, then what shares its letters; 0 where it is too little.
  */
-export const likeness = (asked: string, word: string): number => {
-  if (asked === word) return 1_000;
-  if (asked.length > 1 && word.startsWith(asked)) return 800 + Math.floor((150 * asked.length) / word.length);
-  const wrong = distance(asked, word);
-  if (asked.length > 2 && wrong <= allowed(Math.max(asked.length, word.length))) return 850 - 100 * wrong;
-  if (asked.length > 3 && word.includes(asked)) return 500;
-  const [of, to] = [gramsOf(asked), gramsOf(word)];
+export const likeness = (queryWord: string, word: string): number => {
+  if (queryWord === word) return 1_000;
+  if (queryWord.length > 1 && word.startsWith(queryWord))
+    return 800 + Math.floor((150 * queryWord.length) / word.length);
+  const wrong = distance(queryWord, word);
+  if (queryWord.length > 2 && wrong <= allowed(Math.max(queryWord.length, word.length)))
+    return 850 - 100 * wrong;
+  if (queryWord.length > 3 && word.includes(queryWord)) return 500;
+  const [of, to] = [gramsOf(queryWord), gramsOf(word)];
   const alike = Math.floor((1_000 * 2 * shared(of, to)) / (of.length + to.length));
   return alike >= 550 ? alike - 100 : 0;
 };

@@ -1,5 +1,5 @@
 import { MAX_PLAYER } from '../army/document';
-import type { ExtraLine, LeaderWords, Named, TextWords } from './declaration';
+import type { ExtraLine, LeaderWords, TextNode, TextWords } from './declaration';
 import type { Detail, Draft } from './details';
 import { folded } from './folded';
 import { LineFault } from './lines';
@@ -8,7 +8,7 @@ import { nameIn } from './quotes';
 import { leaderIn, needPlainName } from './read-nodes';
 import type { Holder, Reading } from './reading';
 
-/** What a line does, by the word it begins with; `rest` stands behind its colon or comma. */
+/** The effect of a line, by its first word; `rest` is the text after its colon or comma. */
 export type LineReader = { readonly word: string; readonly read: (rest: string) => void };
 
 /** The list at a key, made where it is not there yet. */
@@ -37,13 +37,13 @@ export const isNameless = (head: string, { word }: { readonly word: string }): b
 };
 
 /** The details of those who lead a formation. */
-export const leaderDetails = <A, F extends Named, U extends Named, W extends Named>({
+export const leaderDetails = <A, F extends TextNode, U extends TextNode, W extends TextNode>({
   formation,
 }: Pick<TextWords<A, F, U, W>, 'formation'>): readonly Detail[] =>
   formation.leaders.flatMap(({ beside = [], parts = [] }) => [...beside, ...parts]);
 
 /** The lines that are not items, by the word they begin with, folded. */
-export const lineReaders = <A, F extends Named, U extends Named, W extends Named>(
+export const lineReaders = <A, F extends TextNode, U extends TextNode, W extends TextNode>(
   words: TextWords<A, F, U, W>,
   profile: ReturnType<typeof profileReaders>,
   reading: Reading,

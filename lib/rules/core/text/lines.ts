@@ -5,7 +5,7 @@ import type { TextFault } from './text';
 /** Why a line cannot be read; its number is added by `readLines`. */
 export class LineFault extends Error {}
 
-/** What is read, or what a fault of the line comes to. */
+/** The result of a line, or its fault. */
 export const readOr = <T>(read: () => T, onFault: (message: string) => T): T => {
   try {
     return read();
@@ -21,11 +21,11 @@ export const toldWith = <T>(more: string, read: () => T): T =>
     throw new LineFault(`${message}${/[.?]$/.test(message) ? '' : '.'} ${more}`);
   });
 
-/** More faults than these help nobody. */
+/** The most faults that are reported. */
 const MAX_FAULTS = 100;
 /** Lines of a text: an army of 1,000 units with a note to each has fewer. */
 const MAX_LINES = 20_000;
-/** Characters of a line: a house table stands on one. */
+/** Characters of a line: a house table is on one line. */
 const MAX_LINE = 50_000;
 /** Characters of a message, which may quote the line. */
 const MAX_MESSAGE = 200;

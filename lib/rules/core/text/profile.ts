@@ -2,7 +2,7 @@ import type { ArmyFile } from '../army/document';
 import type { Setting } from '../contract/system';
 import { type Coefficient, type HouseTable, type HouseTableValues, WRITTEN_FRACTION } from '../price/house';
 import { coefficientTyped } from '../price/points';
-import type { Draft, Say } from './details';
+import type { Draft, TextWriter } from './details';
 import { LineFault } from './lines';
 import { excerpt, nameIn, splitOutside } from './quotes';
 import { type Term, type Vocabulary, vocabulary } from './vocabulary';
@@ -31,7 +31,11 @@ const houseLine = (coefficients: readonly Coefficient[], { house }: Profile): st
   return changed.length === 0 ? [] : [`House costs: ${changed.join('; ')}`];
 };
 
-const tableLines = (houseTables: readonly HouseTable[], { tables }: Profile, { asRow }: Say): string[] =>
+const tableLines = (
+  houseTables: readonly HouseTable[],
+  { tables }: Profile,
+  { asRow }: TextWriter,
+): string[] =>
   houseTables.flatMap(({ key, rows }) => {
     const values = tables[key] as HouseTableValues | undefined;
     if (values === undefined) return [];
@@ -43,7 +47,12 @@ const tableLines = (houseTables: readonly HouseTable[], { tables }: Profile, { a
   });
 
 /** Changed settings; in full also house costs, filled-in tables and event packs. */
-export const writeProfile = (words: ProfileWords, profile: Profile, full: boolean, say: Say): string[] => {
+export const writeProfile = (
+  words: ProfileWords,
+  profile: Profile,
+  full: boolean,
+  say: TextWriter,
+): string[] => {
   const settings = settingsLine(words.settings, profile);
   if (!full) return settings;
   const { packs } = profile;

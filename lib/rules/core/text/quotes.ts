@@ -13,7 +13,7 @@ const MAX_TOLD = 60;
 /** Words of a line as a fault quotes them. */
 export const excerpt = (words: string): string => `"${shortened(words, MAX_TOLD)}"`;
 
-/** A name as it stands in a text line: bare, or in quotes where a bare one would read as something else. */
+/** A name as written in a text line: bare, or in quotes if a bare one would read as something else. */
 export const quoted = (name: string): string => (NEEDS_QUOTES.test(name) ? JSON.stringify(name) : name);
 
 /** The name that `quoted` wrote, or one without quotes. @throws LineFault for broken quotes */
@@ -23,7 +23,7 @@ export const nameIn = (text: string): string => {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'string') return value;
   } catch {
-    // told below, like a value that is not a text
+    // Reported below, like a value that is not a text.
   }
   throw new LineFault(`The quotes in ${excerpt(text)} do not match`);
 };
@@ -73,7 +73,7 @@ export const plainLine = (line: string): string => {
 
 const THOUSANDS = /^\d,\d{3}(?!\d)/;
 
-/** Splits at a mark outside quotes; a comma within a number, as in 1,200, is none. Spaces stay. */
+/** Splits at a mark outside quotes; a comma within a number, as in 1,200, does not split. Spaces stay. */
 export const partsOutside = (line: string, mark: string): string[] => {
   const parts: string[] = [];
   let from = 0;

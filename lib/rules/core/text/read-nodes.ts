@@ -1,4 +1,4 @@
-import type { LeaderWords, Named, Places, Post, TextWords, UnitWords } from './declaration';
+import type { LeaderWords, Places, Post, TextNode, TextWords, UnitWords } from './declaration';
 import { type Detail, type Draft, needDetails, readDetail } from './details';
 import { didYouMean, folded } from './folded';
 import { LineFault, readOr } from './lines';
@@ -9,7 +9,7 @@ import { excerpt, nameIn, partsOutside, splitOutside, TIMES } from './quotes';
 export type Pending = { readonly post: Post; readonly value: (places: Places) => unknown };
 
 /** Sets what the second line says of the army. @throws LineFault */
-export const headerInto = <A, F extends Named, U extends Named, W extends Named>(
+export const headerInto = <A, F extends TextNode, U extends TextNode, W extends TextNode>(
   { system, header, headerExample }: TextWords<A, F, U, W>,
   army: Draft,
   line: string,
@@ -23,7 +23,7 @@ export const headerInto = <A, F extends Named, U extends Named, W extends Named>
   for (const part of more.filter(Boolean)) readDetail(others, army, part, 'an army');
 };
 
-/** The name before what stands beside it, which is read from the end: "Otto, the elder, rating 1". */
+/** The name before its details, which are read from the end: "Otto, the elder, rating 1". */
 const besideIn = ({ beside = [], example }: LeaderWords, who: string, node: Draft): string => {
   const parts = partsOutside(who, ',');
   let before = beside.length;
@@ -59,7 +59,7 @@ export const needPlainName = (details: readonly Detail[], name: string, example:
   throw new LineFault(`${excerpt(name)} can be read in two ways: put the name in quotes. ${example}`);
 };
 
-/** A leader from what stands behind his word, and what he leads. @throws LineFault */
+/** A leader from the text after his word, and his formation. @throws LineFault */
 export const leaderIn = (
   words: LeaderWords,
   is: Draft,
@@ -85,7 +85,7 @@ export const leaderIn = (
 
 const SAME = /^same as unit (\d+)$/i;
 
-/** A unit without its id, how often it stands on its line, and the earlier unit it is the same as. */
+/** A unit without its id, how often its line has it, and the earlier unit that it repeats. */
 export type UnitLine = { readonly node: Draft; readonly times: number; readonly same?: number };
 
 /** Units of one line: "Name: Type; details" or "3 x Type; details". @throws LineFault */

@@ -1,6 +1,6 @@
 import { MAX_UNITS } from '../army/document';
 import { grouped } from '../army/number';
-import type { Named, TextWords } from './declaration';
+import type { TextNode, TextWords } from './declaration';
 import type { Draft } from './details';
 import { didYouMean, folded } from './folded';
 import { isNameless, type LineReader, lineReaders, listIn } from './line-readers';
@@ -33,7 +33,7 @@ const WORD = /^([^:,"]{1,80})(?:[:,](.*))?$/s;
 const OLDER_TABLE = /^(house table) (?=[\w-]{1,80}:)/i;
 
 /** Adds the units or works of one item. @throws LineFault */
-const itemInto = <A, F extends Named, U extends Named, W extends Named>(
+const itemInto = <A, F extends TextNode, U extends TextNode, W extends TextNode>(
   { unit, works }: TextWords<A, F, U, W>,
   reading: Reading,
   { of, nodes }: Holder,
@@ -60,7 +60,7 @@ const itemInto = <A, F extends Named, U extends Named, W extends Named>(
 };
 
 /** Reads one line below the second. @throws LineFault */
-export const readLine = <A, F extends Named, U extends Named, W extends Named>(
+export const readLine = <A, F extends TextNode, U extends TextNode, W extends TextNode>(
   words: TextWords<A, F, U, W>,
   reading: Reading,
   readers: ReadonlyMap<string, LineReader>,
@@ -88,7 +88,7 @@ export const readLine = <A, F extends Named, U extends Named, W extends Named>(
 };
 
 /** Reads the plain, full text form; every line it cannot read is named by its number. */
-export const armyReader = <A, F extends Named, U extends Named, W extends Named>(
+export const armyReader = <A, F extends TextNode, U extends TextNode, W extends TextNode>(
   words: TextWords<A, F, U, W>,
 ): ((text: string) => TextAnswer<A>) => {
   const profile = profileReaders(words.profile);

@@ -1,4 +1,4 @@
-import type { Named, Post, TextWords } from './declaration';
+import type { Post, TextNode, TextWords } from './declaration';
 import type { Draft } from './details';
 import { didYouMean } from './folded';
 import { LineFault } from './lines';
@@ -10,7 +10,12 @@ import type { Vocabulary } from './vocabulary';
 import { armyText } from './write';
 
 /** The text form of a system, out of the words it gives. */
-export const textForm = <A extends object, F extends Named, U extends Named, W extends Named = Named>(
+export const textForm = <
+  A extends object,
+  F extends TextNode,
+  U extends TextNode,
+  W extends TextNode = TextNode,
+>(
   words: TextWords<A, F, U, W>,
 ): TextForm<A> => ({
   writeText: (file, assessment, options) => armyText(words, file, assessment, options),

@@ -7,7 +7,7 @@ export type TextOptions = {
   readonly length: 'short' | 'compact' | 'full';
 };
 
-/** One fault of a text form, with the line it stands on (from 1). */
+/** One fault of a text form, with its line (from 1). */
 export type TextFault = { readonly line: number; readonly message: string };
 
 export type TextAnswer<A> =
@@ -18,11 +18,11 @@ export type TextAnswer<A> =
 export type TextForm<A> = {
   writeText(file: ArmyFile<A>, assessment: Assessment, options: TextOptions): string;
   readText(text: string): TextAnswer<A>;
-  /** Armies as people type them: what is not sure is asked about. Undefined for a text that nobody types. */
+  /** Armies as people type them: unclear lines are asked about. Undefined for a text that was not typed. */
   readLoosely(text: string, context: LooseContext<A>): LooseAnswer<A> | undefined;
 };
 
-/** A line that is not read yet, from 1; an empty `text` stands for something that is missing before it. */
+/** An unread line, from 1; an empty `text` means that something is missing before it. */
 export type OpenLine = {
   readonly line: number;
   readonly text: string;
@@ -34,7 +34,7 @@ export type OpenLine = {
 /** A line that was read, and the line of the plain, full form that it was read as; empty where it says nothing. */
 export type ReadLine = { readonly line: number; readonly text: string; readonly as: string };
 
-/** An army as someone typed it: as far as it is read, and what is open. Nothing is read that is not told. */
+/** An army as a person typed it: the part that is read, and the open lines. Every reading is shown. */
 export type LooseAnswer<A> = {
   /** null where not even the head is read */
   readonly file: ArmyFile<A> | null;
@@ -50,10 +50,10 @@ export type LooseContext<A> = {
 };
 
 /** What becomes of an open line: other words in its place, or nothing where it is left out. */
-type Settled = Pick<OpenLine, 'line' | 'text'> & { readonly as: string | null };
+type LineReplacement = Pick<OpenLine, 'line' | 'text'> & { readonly as: string | null };
 
 /** A text with its open lines settled: each replaced or left out; what is missing is put in before its line. */
-export const settleLines = (text: string, settled: readonly Settled[]): string => {
+export const settleLines = (text: string, settled: readonly LineReplacement[]): string => {
   const lines = text.split(/\r?\n/);
   for (const { line, text: open, as } of settled.toSorted((a, b) => b.line - a.line)) {
     const words = as === null ? [] : as.split('\n');

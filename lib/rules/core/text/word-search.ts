@@ -22,26 +22,28 @@ export const stem = (word: string): string => {
 
 /** Another form of the word that is asked, and a longer word that begins with it. */
 const OTHER_FORM = 970;
-/** Longer words that differ by more letters than this are only meant where the one stands within the other. */
+/** Longer words that differ by more letters than this match only if one contains the other. */
 const MOST_WRONG = 3;
 
-const misspelt = (asked: string, word: string): number =>
-  Math.abs(asked.length - word.length) > MOST_WRONG && !word.includes(asked) ? 0 : likeness(asked, word);
+const misspelt = (queryWord: string, word: string): number =>
+  Math.abs(queryWord.length - word.length) > MOST_WRONG && !word.includes(queryWord)
+    ? 0
+    : likeness(queryWord, word);
 
 /**
- * Which of some plain words one that is asked for may mean, each with how well (to 1,000): itself, its other forms and
- * longer ones that begin with it; only where there are none of these those that it may be misspelt from.
+ * The plain words that a query word may mean, each with a score (to 1,000): itself, its other forms and longer words
+ * that begin with it; only without any of these, words that it may be misspelt from.
  */
-export const meantBy = (asked: string, words: readonly string[]): ReadonlyMap<string, number> => {
-  const one = stem(asked);
+export const meantBy = (queryWord: string, words: readonly string[]): ReadonlyMap<string, number> => {
+  const one = stem(queryWord);
   const certain = words.flatMap((word): [string, number][] => {
-    if (word === asked) return [[word, 1_000]];
+    if (word === queryWord) return [[word, 1_000]];
     if (stem(word) === one) return [[word, OTHER_FORM]];
-    return asked.length > 2 && word.startsWith(asked) ? [[word, likeness(asked, word)]] : [];
+    return queryWord.length > 2 && word.startsWith(queryWord) ? [[word, likeness(queryWord, word)]] : [];
   });
   if (certain.length > 0) return new Map(certain);
   return new Map(
-    words.map((word) => [word, misspelt(asked, word)] as const).filter(([, score]) => score >= LEAST),
+    words.map((word) => [word, misspelt(queryWord, word)] as const).filter(([, score]) => score >= LEAST),
   );
 };
 

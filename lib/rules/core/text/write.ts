@@ -3,32 +3,40 @@ import { type Path, pathKey } from '../army/path';
 import { counted } from '../army/words';
 import { countFindings } from '../check/finding';
 import type { Assessment } from '../contract/assessment';
-import { type Placed, type UnitList, unitList } from '../tree/tree';
+import { type UnitAtPath, type UnitList, unitList } from '../tree/tree';
 import { unitNumbers } from '../tree/unit-numbers';
-import type { LeaderWords, ListWords, Named, Places, TextWords, UnitWords, WorksWords } from './declaration';
+import type {
+  LeaderWords,
+  ListWords,
+  Places,
+  TextNode,
+  TextWords,
+  UnitWords,
+  WorksWords,
+} from './declaration';
 import { type Detail, type Draft, writeDetails } from './details';
 import { leaderDetails } from './line-readers';
-import { type Pen, penFor } from './pen';
 import { writeProfile } from './profile';
 import { hidesDetails } from './read-nodes';
 import type { TextOptions } from './text';
+import { createWriter, type Writer } from './writer';
 
-type Numbered = Placed<Named & { readonly type: string }>;
+type UnitToNumber = UnitAtPath<TextNode & { readonly type: string }>;
 
-type Node = Named & Readonly<Draft>;
+type Node = TextNode & Readonly<Draft>;
 
 /** The nodes at a key of an army or formation: a list, one, or none. */
-const nodesAt = <N extends Named = Node>(holder: object, key: string): readonly N[] => {
+const nodesAt = <N extends TextNode = Node>(holder: object, key: string): readonly N[] => {
   const value = (holder as Readonly<Record<string, readonly N[] | N | null | undefined>>)[key];
   if (Array.isArray(value)) return value;
   return value === null || value === undefined ? [] : [value as N];
 };
 
-/** A name as it stands in a line: in quotes where it would say more than a name. */
-const plainName = ({ say }: Pick<Pen, 'say'>, details: readonly Detail[], name: string): string =>
+/** A name as written in a line: in quotes if it would be read as more than a name. */
+const plainName = ({ say }: Pick<Writer, 'say'>, details: readonly Detail[], name: string): string =>
   hidesDetails(details, name) ? say.inQuotes(name) : say.safe(name);
 
-const leaderLine = (pen: Pen, words: LeaderWords, node: Node, at: Path, places: Places): string[] => {
+const leaderLine = (pen: Writer, words: LeaderWords, node: Node, at: Path, places: Places): string[] => {
   const { words: roles, beside = [], parts = [], posts = [], alwaysNamed, unnamed } = words;
   const { say, lined } = pen;
   const [role] =
@@ -46,7 +54,7 @@ const leaderLine = (pen: Pen, words: LeaderWords, node: Node, at: Path, places: 
 
 /** Those who lead an army or a formation. */
 const leaderLines = (
-  pen: Pen,
+  pen: Writer,
   declared: readonly LeaderWords[],
   holder: object,
   at: Path,
@@ -59,8 +67,8 @@ const leaderLines = (
   );
 
 /** A unit in full; `same` is the place of the unit before it whose id it has, `number` that of its sheets. */
-const unitLines = <U extends Named>(
-  pen: Pen,
+const unitLines = <U extends TextNode>(
+  pen: Writer,
   words: UnitWords<U>,
   node: U & Node,
   at: Path,
@@ -80,8 +88,8 @@ const unitLines = <U extends Named>(
 };
 
 /** Units in one line of the short text: "3 x Line, Medium". */
-const shortList = <U extends Named>(
-  { say }: Pen,
+const shortList = <U extends TextNode>(
+  { say }: Writer,
   { short, counted }: UnitWords<U>,
   units: readonly U[],
   assessment: Assessment,
@@ -94,8 +102,8 @@ const shortList = <U extends Named>(
 };
 
 /** Works, one to a line. */
-const worksLines = <K extends string, W extends Named>(
-  { say, item, price }: Pen,
+const worksLines = <K extends string, W extends TextNode>(
+  { say, item, price }: Writer,
   { key, write }: WorksWords<K, W>,
   army: object,
 ): string[] =>
@@ -104,12 +112,12 @@ const worksLines = <K extends string, W extends Named>(
   );
 
 /** The lists of units in the order of the text, which numbers their units from 1. */
-const unitListsIn = <A extends object, F extends Named, U extends Named, W extends Named>(
+const unitListsIn = <A extends object, F extends TextNode, U extends TextNode, W extends TextNode>(
   { formation, lists }: TextWords<A, F, U, W>,
   army: A,
-): UnitList<Numbered['unit']>[] => {
+): UnitList<UnitToNumber['unit']>[] => {
   const listIn = (holder: object, key: string, at: Path) =>
-    unitList([...at, key], nodesAt<Numbered['unit']>(holder, key));
+    unitList([...at, key], nodesAt<UnitToNumber['unit']>(holder, key));
   return [
     ...nodesAt(army, formation.key).map((node, index) => listIn(node, 'units', [formation.key, index])),
     ...lists.map(({ key }) => listIn(army, key, [])),
@@ -117,7 +125,7 @@ const unitListsIn = <A extends object, F extends Named, U extends Named, W exten
 };
 
 /** Of each unit whose id one before it has, the number of that one, by its path. */
-const repeatsIn = (units: readonly Numbered[]): ReadonlyMap<string, number> => {
+const repeatsIn = (units: readonly UnitToNumber[]): ReadonlyMap<string, number> => {
   const first = new Map<string, number>();
   const repeats = new Map<string, number>();
   for (const [
@@ -142,7 +150,7 @@ const verdictLine = ({ findings }: Assessment): string => {
 };
 
 /** The army as text: short or compact for chats, full (plain) to be read back. */
-export const armyText = <A extends object, F extends Named, U extends Named, W extends Named>(
+export const armyText = <A extends object, F extends TextNode, U extends TextNode, W extends TextNode>(
   words: TextWords<A, F, U, W>,
   file: ArmyFile<A>,
   assessment: Assessment,
@@ -150,7 +158,7 @@ export const armyText = <A extends object, F extends Named, U extends Named, W e
 ): string => {
   const { army, name, player } = file;
   const { formation, unit, works, system } = words;
-  const pen = penFor(assessment, options, system.pointScale);
+  const pen = createWriter(assessment, options, system.pointScale);
   const { say, full, lined, head, price, note, extra } = pen;
   const formations = nodesAt<F>(army, formation.key);
   const lists = unitListsIn(words, army);
@@ -163,7 +171,7 @@ export const armyText = <A extends object, F extends Named, U extends Named, W e
   };
 
   const list = (holder: object, key: string, at: Path): readonly string[] => {
-    const nodes = nodesAt<U & Named & Readonly<Draft>>(holder, key);
+    const nodes = nodesAt<U & TextNode & Readonly<Draft>>(holder, key);
     if (!lined) return [shortList(pen, unit, nodes, assessment)];
     return pen.list(
       nodes.flatMap((node, index) => {

@@ -20,11 +20,11 @@ export const formationAddition = <
   G extends Formation,
   L,
 >(
-  { key, made }: Formations<K, A, G, L>,
+  { key, create }: Formations<K, A, G, L>,
   label: string,
   army: A,
   newId: () => string,
-): Addition => addition(label.toLowerCase(), label, [key, army[key].length], made(newId, '', [], army));
+): Addition => addition(label.toLowerCase(), label, [key, army[key].length], create(newId, '', [], army));
 
 /** A leader for each formation whose `field` is empty, called by it: "Commander of the first brigade". */
 export const leaderAdditions = <
@@ -38,7 +38,7 @@ export const leaderAdditions = <
   field: F,
   title: string,
   army: A,
-  made: () => unknown,
+  create: () => unknown,
 ): Addition[] =>
   army[key].flatMap((formation, index) =>
     formation[field] === null
@@ -47,7 +47,7 @@ export const leaderAdditions = <
             `${field}-${formation.id}`,
             `${title} of ${nameOf(formation, index)}`,
             [key, index, field],
-            made(),
+            create(),
             'set',
           ),
         ]

@@ -23,7 +23,7 @@ export type Formations<
   readonly key: K;
   readonly nameOf: (formation: G, index: number) => string;
   /** a new one; of one that is split the second half has its ways */
-  readonly made: (newId: () => string, name: string, units: G['units'], army: Pick<A, K>, split?: G) => G;
+  readonly create: (newId: () => string, name: string, units: G['units'], army: Pick<A, K>, split?: G) => G;
   /** who leads it, and the fields that say so once `leader` leads two made one; absent where it has none of its own */
   readonly leader?: {
     readonly of: (formation: G) => L | null;
@@ -50,7 +50,9 @@ export const SECOND = ', second part';
 
 const set = (path: Path, key: string, value: unknown): Op => ({ op: 'set', path: [...path, key], value });
 
-/** Leaders of several formations lead the merged one in place of that which is gone, each formation under one of them. */
+/**
+ * Leaders of several formations lead the merged one in place of that which is gone, each formation under one of them.
+ */
 export const reallotted = (
   key: string,
   leaders: readonly { readonly brigades: readonly string[] }[],
@@ -72,8 +74,8 @@ export const reallotted = (
 };
 
 /**
- * Merges the formation at index `from` into the one at `into`: no unit, leader or note is lost. Undefined where the notes
- * of both are longer than a note may be.
+ * Merges the formation at index `from` into the one at `into`: no unit, leader or note is lost. Undefined where the
+ * notes of both are longer than a note may be.
  */
 export const mergeOps = <
   K extends string,
@@ -110,7 +112,7 @@ export const formationActions =
     formations: Formations<K, A, G, L>,
   ) =>
   ({ army }: ArmyFile<A>, at: Path, newId: () => string): Addition[] => {
-    const { key, nameOf, made, secondName, hasRoom } = formations;
+    const { key, nameOf, create, secondName, hasRoom } = formations;
     const [list, index, ...below] = at;
     if (list !== key || typeof index !== 'number' || below.length > 0) return [];
     const formation = army[key][index];
@@ -130,7 +132,7 @@ export const formationActions =
                 {
                   op: 'insert',
                   path: ['army', key, index + 1],
-                  value: made(newId, second, units.slice(half), army, formation),
+                  value: create(newId, second, units.slice(half), army, formation),
                 },
               ],
               select: [key, index + 1],

@@ -2,7 +2,7 @@ import { type Path, pathKey } from '../army/path';
 import { counted } from '../army/words';
 import type { Cite } from '../contract/citation';
 import type { Choice, Outline, Row, Section } from './outline';
-import { type LeaderKind, type Led, listsOf, type Placed, type Tree, type UnitList } from './tree';
+import { type LeaderKind, type LeaderNode, listsOf, type Tree, type UnitAtPath, type UnitList } from './tree';
 import { unitNumbers } from './unit-numbers';
 
 type Cells = Row['cells'];
@@ -40,7 +40,7 @@ export type OutlineWords<U, G, L, W> = {
   readonly groupDetail?: (group: G, list: UnitList<U>) => string;
   readonly unassignedDetail?: (list: UnitList<U>) => string;
   readonly leader: (led: L, groupName: string) => LeaderWords;
-  readonly unit: (placed: Placed<U>) => UnitWords;
+  readonly unit: (placed: UnitAtPath<U>) => UnitWords;
   readonly loose?: LooseWords;
   readonly works?: { readonly title: string; readonly work: (work: W) => WorkWords };
   /** title of those without a post */
@@ -54,7 +54,7 @@ const sameCells = (left: Cells, right: Cells): boolean =>
 
 /** The row of a unit; a new one only when what it says has changed, so that nothing is drawn again without need. */
 const unitRow = (
-  { unit, at }: Placed<{ readonly id: string }>,
+  { unit, at }: UnitAtPath<{ readonly id: string }>,
   { symbol, name, type, cells }: UnitWords,
   number: string,
 ): Row => {
@@ -83,7 +83,7 @@ const unitRow = (
 };
 
 const leaderRow = (
-  { kind, leader, at }: Led<LeaderKind, { readonly id: string }>,
+  { kind, leader, at }: LeaderNode<LeaderKind, { readonly id: string }>,
   { name, type, choice }: LeaderWords,
   cells: Cells,
 ): Row => ({
@@ -131,11 +131,13 @@ const listSection = (
   list: { at, holds: kind === 'works' ? 'works' : 'unit' },
 });
 
-/** The tree of an army as the builder shows it; sections of works and of units without a post only where there are any. */
+/**
+ * The tree of an army as the builder shows it; sections of works and of units without a post only where there are any.
+ */
 export const outlineOf = <
   U extends { readonly id: string; readonly name: string; readonly type: string },
   G extends { readonly id: string },
-  L extends Led<LeaderKind, { readonly id: string }>,
+  L extends LeaderNode<LeaderKind, { readonly id: string }>,
   W extends { readonly id: string },
 >(
   tree: Tree<U, G, L, W>,
@@ -150,7 +152,7 @@ export const outlineOf = <
   const named = groups.map((group) => ({ group, name: words.groupName(group.group, group.index) }));
   const led = (leaders: readonly L[], of: string): Row[] =>
     leaders.map((leader) => leaderRow(leader, words.leader(leader, of), blank));
-  // a leader whom a formation has too many stands with the command
+  // A surplus leader of a formation is with the command.
   const commands = ({ kind }: L): boolean => kind === 'commander';
   const sections: Section[] = [
     {

@@ -1,23 +1,23 @@
 import type { Path } from '../army/path';
 
-/** A unit and where it stands in the army. */
-export type Placed<U> = { readonly unit: U; readonly at: Path };
+/** A unit and its path in the army. */
+export type UnitAtPath<U> = { readonly unit: U; readonly at: Path };
 
 /** Units that stand together, and the list of the army that holds them. */
-export type UnitList<U> = { readonly at: Path; readonly units: readonly Placed<U>[] };
+export type UnitList<U> = { readonly at: Path; readonly units: readonly UnitAtPath<U>[] };
 
-/** A leader and where he stands; `kind` tells what he is and how he is drawn. */
-export type Led<K extends LeaderKind, N> = { readonly kind: K; readonly leader: N; readonly at: Path };
+/** A leader and his path in the army; `kind` says what he is and how he is drawn. */
+export type LeaderNode<K extends LeaderKind, N> = { readonly kind: K; readonly leader: N; readonly at: Path };
 
 export type LeaderKind = 'general' | 'lieutenant' | 'commander';
 
-type AnyLeader = Led<LeaderKind, { readonly id: string }>;
+type AnyLeader = LeaderNode<LeaderKind, { readonly id: string }>;
 
 /** A formation, its leaders and its units. */
 export type Group<U, G, L> = UnitList<U> & {
   readonly group: G;
   readonly index: number;
-  /** where the formation itself stands; `at` is its list of units */
+  /** the path of the formation itself; `at` is its list of units */
   readonly place: Path;
   readonly leaders: readonly L[];
 };
@@ -43,7 +43,7 @@ export type Units<U> = Tree<U, unknown, unknown, unknown>;
 export const NO_UNITS: UnitList<never> = { at: [], units: [] };
 
 /** The leader at `at`, if there is one. */
-export const led = <K extends LeaderKind, N>(kind: K, at: Path, leader: N | null): Led<K, N>[] =>
+export const led = <K extends LeaderKind, N>(kind: K, at: Path, leader: N | null): LeaderNode<K, N>[] =>
   leader === null ? [] : [{ kind, leader, at }];
 
 /** The leaders of a list, in order. */
@@ -51,7 +51,7 @@ export const ledEach = <K extends LeaderKind, N>(
   kind: K,
   at: Path,
   leaders: readonly N[] = [],
-): Led<K, N>[] => leaders.map((leader, index) => ({ kind, leader, at: entryOf(at, index) }));
+): LeaderNode<K, N>[] => leaders.map((leader, index) => ({ kind, leader, at: entryOf(at, index) }));
 
 /** The place of an entry of a list. Made for every unit at every keystroke: a spread takes several times as long. */
 const entryOf = (list: Path, index: number): Path => {
@@ -61,7 +61,7 @@ const entryOf = (list: Path, index: number): Path => {
   return path;
 };
 
-const placed = <U>(at: Path, units: readonly U[]): Placed<U>[] =>
+const placed = <U>(at: Path, units: readonly U[]): UnitAtPath<U>[] =>
   units.map((unit, index) => ({ unit, at: entryOf(at, index) }));
 
 /** The units of a list, in order. */
@@ -98,7 +98,7 @@ export const listsOf = <U, G, L, W>({ groups, loose, unassigned }: Tree<U, G, L,
 ];
 
 /** Every unit with its place, in the order of the lists. */
-export const placedUnits = <U, G, L, W>(tree: Tree<U, G, L, W>): Placed<U>[] =>
+export const placedUnits = <U, G, L, W>(tree: Tree<U, G, L, W>): UnitAtPath<U>[] =>
   listsOf(tree).flatMap(({ units }) => units);
 
 /** Every unit, in the order of the lists. */
@@ -108,7 +108,7 @@ export const unitsOf = <U>(tree: Units<U>): U[] => placedUnits(tree).map(({ unit
 export type Visitor<U, G, L, W> = {
   readonly leader?: (led: L, group: Group<U, G, L> | undefined) => unknown;
   readonly group?: (group: Group<U, G, L>) => unknown;
-  readonly unit?: (placed: Placed<U>, list: UnitList<U>) => unknown;
+  readonly unit?: (placed: UnitAtPath<U>, list: UnitList<U>) => unknown;
   readonly work?: (placed: PlacedWork<W>) => unknown;
 };
 
@@ -134,8 +134,8 @@ export const walk = <U, G, L, W>(
 };
 
 /** Units that pass a test, wherever they stand. */
-export const unitsWhere = <U>(tree: Units<U>, test: (unit: U) => boolean): Placed<U>[] => {
-  const units: Placed<U>[] = [];
+export const unitsWhere = <U>(tree: Units<U>, test: (unit: U) => boolean): UnitAtPath<U>[] => {
+  const units: UnitAtPath<U>[] = [];
   walk(tree, {
     unit: (placed) => {
       if (test(placed.unit)) units.push(placed);
@@ -145,7 +145,7 @@ export const unitsWhere = <U>(tree: Units<U>, test: (unit: U) => boolean): Place
 };
 
 /** Every place of a unit whose id another before it has. */
-export const repeats = <U extends { readonly id: string }>(tree: Units<U>): Placed<U>[] => {
+export const repeats = <U extends { readonly id: string }>(tree: Units<U>): UnitAtPath<U>[] => {
   const met = new Set<string>();
   return unitsWhere(tree, ({ id }) => {
     if (met.has(id)) return true;

@@ -1,7 +1,7 @@
 import { grouped } from '../army/number';
 import type { Path } from '../army/path';
 import type { PrintedPoints } from '../price/points';
-import type { Group, Placed, Tree } from './tree';
+import type { Group, Tree, UnitAtPath } from './tree';
 import { type NumberOf, numberSpan } from './unit-numbers';
 
 /** The units of a formation, or those in none, with those who lead them. */
@@ -28,7 +28,7 @@ type PostNames<G> = {
 export const unitListsOf = <U, G, L, W>(
   { groups, loose, unassigned }: Tree<U, G, L, W>,
   { groupName, ...posts }: PostNames<G>,
-): UnitList<Placed<U>, L, G>[] => [
+): UnitList<UnitAtPath<U>, L, G>[] => [
   ...groups.map(({ group, index, place, leaders, units }: Group<U, G, L>) => ({
     of: 'group' as const,
     post: groupName(group, index),
@@ -43,7 +43,7 @@ export const unitListsOf = <U, G, L, W>(
     : [{ of: 'unassigned' as const, post: posts.unassigned, leaders: [], ...unassigned }]),
 ];
 
-/** Units alike of one formation, where it stands, and the price of one. */
+/** Equal units of one formation, their path, and the price of one. */
 export type Pile<P> = {
   /** the first of them */
   readonly of: P;
@@ -65,11 +65,11 @@ const likeness = ({ id: _, ...facts }: Unit, points: PrintedPoints | null): stri
   JSON.stringify([Object.entries(facts).toSorted(([a], [b]) => (a < b ? -1 : 1)), points]);
 
 /**
- * The units of a list: each alone, or where the player wants it those alike together, where the first of them stands.
- * @param most this many in one pile; the next of them open another
- * @param apart true for a unit that stands alone whatever it is like
+ * The units of a list: each alone, or equal ones together if the player wants it, at the place of the first.
+ * @param most this many in one group; the next of them open another
+ * @param apart true for a unit that is always alone
  */
-export const piled = <P extends Placed<Unit>>(
+export const piled = <P extends UnitAtPath<Unit>>(
   { post, units }: { readonly post: string; readonly units: readonly P[] },
   { options, points }: Options,
   most: number,
@@ -98,12 +98,12 @@ export const piled = <P extends Placed<Unit>>(
 /** "2 × Musketeers"; one is not counted. */
 export const countedName = (count: number, name: string): string => (count > 1 ? `${count} × ${name}` : name);
 
-/** The price of each of a pile: "3 × 110"; empty for one, and where there is none. */
+/** The price of each unit of a pile: "3 × 110"; empty for one unit, and without points. */
 export const eachPrice = ({ count, points }: Pick<Pile<unknown>, 'count' | 'points'>): string =>
   count === 1 || points === null ? '' : `${count} × ${grouped(points)}`;
 
 /** Numbers of the units of a pile: "1.2–1.4"; empty where they have none. */
-export const pileNumber = ({ units }: Pick<Pile<Placed<unknown>>, 'units'>, numberOf: NumberOf): string =>
+export const pileNumber = ({ units }: Pick<Pile<UnitAtPath<unknown>>, 'units'>, numberOf: NumberOf): string =>
   numberSpan(units.map(({ at }) => numberOf(at)));
 
 /** The price of all of a pile. */

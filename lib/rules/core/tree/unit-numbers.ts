@@ -6,14 +6,14 @@ export const NUMBERINGS = ['alike', 'all', 'none'] as const;
 export type Numbering = (typeof NUMBERINGS)[number];
 
 /** What tells a unit from others: its name, or what it is where it has none. */
-type Called = { readonly name: string; readonly type: string };
+type NameAndType = { readonly name: string; readonly type: string };
 
 /** The number of a unit, or of the formation, at a path; empty where it has none. */
 export type NumberOf = (at: Path) => string;
 
 const NO_NUMBER: NumberOf = () => '';
 
-const haveAlike = (lists: readonly UnitList<Called>[]): boolean => {
+const haveAlike = (lists: readonly UnitList<NameAndType>[]): boolean => {
   const met = new Set<string>();
   return lists.some(({ units }) =>
     units.some(({ unit: { name, type } }) => {
@@ -26,11 +26,14 @@ const haveAlike = (lists: readonly UnitList<Called>[]): boolean => {
 };
 
 /**
- * Numbers of the units of an army, the same on every sheet: "1.2" is the second unit of the first formation. Units in no
- * formation have the next number after the formations, list by list.
+ * Numbers of the units of an army, the same on every sheet: "1.2" is the second unit of the first formation. Units in
+ * no formation have the next number after the formations, list by list.
  * @param lists formations first, in the order of the army
  */
-export const unitNumbers = (lists: readonly UnitList<Called>[], numbering: Numbering = 'alike'): NumberOf => {
+export const unitNumbers = (
+  lists: readonly UnitList<NameAndType>[],
+  numbering: Numbering = 'alike',
+): NumberOf => {
   if (numbering === 'none' || (numbering === 'alike' && !haveAlike(lists))) return NO_NUMBER;
   const numbers = new Map<string, string>();
   // an empty formation keeps its number, an empty list of units in none has no number to keep
@@ -42,7 +45,7 @@ export const unitNumbers = (lists: readonly UnitList<Called>[], numbering: Numbe
   return (at) => numbers.get(pathKey(at)) ?? '';
 };
 
-/** Numbers in order as few words: "1.2–1.4", "1.2, 1.5"; empty where there are none. */
+/** Numbers in order as few words: "1.2–1.4", "1.2, 1.5"; empty without numbers. */
 export const numberSpan = (numbers: readonly string[]): string => {
   const spans: { first: string; last: string }[] = [];
   for (const each of numbers) {

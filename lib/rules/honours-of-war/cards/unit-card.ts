@@ -3,7 +3,7 @@ import { noteParts, priceText } from '../../core/sheet/card-sheet';
 import { hanging, pairs } from '../../core/sheet/parts';
 import type { Box } from '../../core/sheet/sheet';
 import type { Card, Part, StripPart } from '../../core/sheet/sheet-parts';
-import type { Placed } from '../../core/tree/tree';
+import type { UnitAtPath } from '../../core/tree/tree';
 import { countedName, type Pile } from '../../core/tree/unit-lists';
 import { HIT_TABLE, type HitRowId } from '../hits';
 import { SCORE_HEADS } from '../reference/fire';
@@ -95,7 +95,7 @@ const firesWith = (unit: Unit, { weapon, ranges }: UnitFacts): string =>
   TYPES[unit.type].arm === 'light-infantry' && ranges !== null ? `, ${weapon.toLowerCase()}` : '';
 
 /** The card of a unit, or of several identical ones. */
-export const unitCard = (pile: Pile<Placed<Unit>>, context: SheetContext): Card => {
+export const unitCard = (pile: Pile<UnitAtPath<Unit>>, context: SheetContext): Card => {
   const { of, count, post, points } = pile;
   const { unit } = of;
   const { army, file, nation } = context;

@@ -13,7 +13,7 @@ import { type SheetContext, sentences } from '../sheet-context';
 import { POINTS } from '../tables';
 import { nationalRow } from '../unit-facts';
 
-/** More sections than this share one card: nobody cuts out a hundred. */
+/** More sections than this share one card. */
 const MOST = 24;
 
 const card = (works: Works, context: SheetContext, index: number, of: number, count: number): Card => {
@@ -49,7 +49,10 @@ export const worksCards = (works: Works, context: SheetContext): Card[] => {
     : Array.from({ length: count }, (_, index) => card(works, context, index + 1, count, 1));
 };
 
-/** The army on one card: its units by size, as the ledger counts them, points lost, national table, objectives (p. 36, 39-50). */
+/**
+ * The army on one card: its units by size, as the ledger counts them, points lost, national table, objectives (p. 36,
+ * 39-50).
+ */
 export const armyCardOf = (context: SheetContext): Card => {
   const { army, file } = context;
   const point = stat(context, 'breakingPoint');

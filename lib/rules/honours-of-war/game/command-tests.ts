@@ -51,10 +51,10 @@ const ratedOf = (rating: GameRating): { rating: Rating; hurt: boolean } => ({
   hurt: rating === 'hurt',
 });
 
-/** A dithering general, or one who is hurt, directs nobody (p. 13). */
+/** A dithering or hurt general cannot direct a brigade (p. 13). */
 const DIRECTS: readonly GameRating[] = ['unrated', 'dependable', 'dashing'];
 
-/** Whether a general directs it: known where it is marked, asked while a general over it directs nobody (p. 12, 37). */
+/** Whether a general directs it: known if it is marked, asked if a general over it cannot direct (p. 12, 37). */
 const directedOn = (game: GameState, { piece, state }: OnTable): boolean | null => {
   if (state.marks.has('directed')) return true;
   const others = game.setup.pieces.filter(
@@ -67,32 +67,40 @@ const directedOn = (game: GameState, { piece, state }: OnTable): boolean | null 
 };
 
 /** The command die of a brigade or an independent unit (p. 18-19). */
-const commandDie = (game: GameState, each: OnTable, asked: ReadonlySet<string>): GameTest => {
+const commandDie = (game: GameState, each: OnTable, answers: ReadonlySet<string>): GameTest => {
   const { piece } = each;
   const isBrigade = piece.of === 'formation';
   const commander = isBrigade ? commanderOf(game, piece.id) : undefined;
   const { rating, hurt } = ratedOf(commander ? ratingOf(commander) : INDEPENDENT);
   const directed: TestModifier = {
-    ...{ key: 'directed', ...TESTS.command.directed, by: RAISED[rating].change },
+    key: 'directed',
+    ...TESTS.command.directed,
+    by: RAISED[rating].change,
     on: directedOn(game, each),
   };
   // who was directed is known to the next test, too
-  const marks = directed.on === null && isOn(directed, asked) ? [markAs(piece.id, 'directed')] : [];
+  const marks = directed.on === null && isOn(directed, answers) ? [markAs(piece.id, 'directed')] : [];
   const modifiers: TestModifier[] = [
     directed,
     ...(hurt ? [{ key: 'hurt', ...TESTS.command.hurt, by: HURT, on: true }] : []),
   ];
-  const faces = commandFaces(rating, { directed: isOn(directed, asked), hurt });
+  const faces = commandFaces(rating, { directed: isOn(directed, answers), hurt });
   const above = ratingsAbove(game, each);
-  // what a second die may still make steady rallies nobody before it
+  // A unit that a second die may still make steady is not rallied before it.
   const isOpen = (result: Result) => D6.some((die) => after(result, above, die) !== result);
   return {
-    ...{ key: 'command', label: TESTS.command.label, piece: piece.id, dice: 'd6', modifiers },
+    key: 'command',
+    label: TESTS.command.label,
+    piece: piece.id,
+    dice: 'd6',
+    modifiers,
     faces: faces.map((result, index): TestFace => {
       const { label, text } = resultOf(result);
       const acts = isOpen(result) ? [becomes(piece.id, 'result', result)] : resultActs(game, each, result);
       return {
-        ...{ score: index + 1, short: label, text: `${text}.` },
+        score: index + 1,
+        short: label,
+        text: `${text}.`,
         acts: [...marks, ...acts, markAs(piece.id, 'acted')],
       };
     }),
@@ -115,7 +123,11 @@ const generalDie = (game: GameState, each: OnTable): GameTest[] => {
   if (results.every((next) => next === first)) return [];
   return [
     {
-      ...{ key: 'general-die', label: TESTS.command.second, piece: piece.id, dice: 'd6', modifiers: [] },
+      key: 'general-die',
+      label: TESTS.command.second,
+      piece: piece.id,
+      dice: 'd6',
+      modifiers: [],
       faces: results.map((next, index): TestFace => {
         const { label } = resultOf(first);
         return {
@@ -140,11 +152,15 @@ export const classModifiers = ({ unit }: UnitOnTable): TestModifier[] => {
 };
 
 /** A unit out of command obeys or acts as on Poor (p. 11, 19). */
-const outOfCommand = (each: UnitOnTable, asked: ReadonlySet<string>): GameTest => {
+const outOfCommand = (each: UnitOnTable, answers: ReadonlySet<string>): GameTest => {
   const modifiers = classModifiers(each);
-  const by = sumOn(modifiers, asked);
+  const by = sumOn(modifiers, answers);
   return {
-    ...{ key: 'out-of-command', label: TESTS.obey.label, piece: each.piece.id, dice: 'd6', modifiers },
+    key: 'out-of-command',
+    label: TESTS.obey.label,
+    piece: each.piece.id,
+    dice: 'd6',
+    modifiers,
     faces: D6.map((score): TestFace => {
       const obeys = score + by >= NEEDS;
       const short = obeys ? WORDS.obeys : resultOf('poor').label;
@@ -155,8 +171,8 @@ const outOfCommand = (each: UnitOnTable, asked: ReadonlySet<string>): GameTest =
 };
 
 /** The tests of command of a brigade, or of what acts like one, in the movement phase. */
-export const brigadeTests = (game: GameState, each: OnTable, asked: ReadonlySet<string>): GameTest[] => [
-  ...(each.state.marks.has('acted') ? [] : [commandDie(game, each, asked)]),
+export const brigadeTests = (game: GameState, each: OnTable, answers: ReadonlySet<string>): GameTest[] => [
+  ...(each.state.marks.has('acted') ? [] : [commandDie(game, each, answers)]),
   ...generalDie(game, each),
 ];
 
@@ -164,8 +180,8 @@ export const brigadeTests = (game: GameState, each: OnTable, asked: ReadonlySet<
 export const unitCommandTests = (
   game: GameState,
   each: UnitOnTable,
-  asked: ReadonlySet<string>,
+  answers: ReadonlySet<string>,
 ): GameTest[] => {
-  if (each.piece.in === undefined) return brigadeTests(game, each, asked);
-  return each.state.marks.has('out-of-command') ? [outOfCommand(each, asked)] : [];
+  if (each.piece.in === undefined) return brigadeTests(game, each, answers);
+  return each.state.marks.has('out-of-command') ? [outOfCommand(each, answers)] : [];
 };

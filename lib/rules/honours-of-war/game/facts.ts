@@ -39,14 +39,20 @@ export const unitGameFacts = (unit: Unit, file: ArmyFile<Army>): Facts => {
   );
   const { arm, weight } = TYPES[unit.type];
   return {
-    ...{ type: unit.type, arm, class: unit.class, size: sizeOf(unit) },
+    type: unit.type,
+    arm,
+    class: unit.class,
+    size: sizeOf(unit),
     ...(weight !== undefined && { weight }),
     ...(hitRow !== null && { hitRow }),
     ...(fireRow !== null && { fireRow }),
     bands: bandsOf(ranges ?? [])
       .map(({ band }) => band)
       .join(BANDS),
-    ...{ turnToFace, changeWhenCharged, chargeBonus, dismounts },
+    turnToFace,
+    changeWhenCharged,
+    chargeBonus,
+    dismounts,
   };
 };
 

@@ -80,8 +80,8 @@ const bandModifiers = (each: UnitOnTable, bands: readonly string[]): TestModifie
   });
 
 /**
- * True for a difficult target: light infantry and dismounted cavalry in any formation, deployed guns (p. 21, 26, 35). The
- * table says of others whether they are hidden or half out of the zone of fire.
+ * True for a difficult target: light infantry and dismounted cavalry in any formation, deployed guns (p. 21, 26, 35).
+ * The table says of others whether they are hidden or half out of the zone of fire.
  */
 const isDifficult = (target: UnitOnTable | undefined): boolean | null => {
   if (target === undefined) return null;
@@ -131,13 +131,13 @@ const fireModifiers = (
   game: GameState,
   each: UnitOnTable,
   bands: readonly string[],
-  asked: ReadonlySet<string>,
+  answers: ReadonlySet<string>,
 ): TestModifier[] => {
   const { unit, state } = each;
-  const target = targetOf(game, asked);
+  const target = targetOf(game, answers);
   const rain = RAIN[weatherIn(game)?.weather ?? ''];
   const ranges = bandModifiers(each, bands);
-  const canister = ranges.some((one) => one.choice === 'band' && isCanister(one.key) && isOn(one, asked));
+  const canister = ranges.some((one) => one.choice === 'band' && isCanister(one.key) && isOn(one, answers));
   const own = { ...ownKeys(game, each), ...battalionGuns(each) };
   const pieces = new Set(fireCircumstances(unit).map(({ key }) => key));
   const isPiece = unit.arm === 'artillery';
@@ -145,15 +145,20 @@ const fireModifiers = (
     moved: state.marks.has('moved'),
     hits: own.hits,
     difficult: isDifficult(target),
-    ...{ lightCover: null, heavyCover: null },
-    ...{ superior: ofClass(target, 'superior'), inferior: ofClass(target, 'inferior') },
+    lightCover: null,
+    heavyCover: null,
+    superior: ofClass(target, 'superior'),
+    inferior: ofClass(target, 'inferior'),
     flank: null,
     ...(own.fromBuildings && { fromBuildings: true }),
     ...(own.small && { small: true }),
     ...(own.large && { large: true }),
     ...(isPiece && {
-      ...{ headOfColumn: inColumn(target), twoDeep: twoDeep(target) },
-      ...{ heavyAtWorks: null, shellAtWorks: null, shellAtCavalry: atCavalry(target) },
+      headOfColumn: inColumn(target),
+      twoDeep: twoDeep(target),
+      heavyAtWorks: null,
+      shellAtWorks: null,
+      shellAtCavalry: atCavalry(target),
     }),
     ...(pieces.has('shellAtWorks') && !canister && { fuse: null }),
     ...(own.noBattalionGuns && { noBattalionGuns: true }),
@@ -185,16 +190,19 @@ const shot = (
   game: GameState,
   each: UnitOnTable,
   weapon: { readonly row: HitRowId; readonly bands: readonly string[] },
-  asked: ReadonlySet<string>,
+  answers: ReadonlySet<string>,
   test: Pick<GameTest, 'key' | 'label' | 'cite'>,
   own: readonly Act[],
 ): GameTest => {
-  const target = targetOf(game, asked);
-  const modifiers = [...fireModifiers(game, each, weapon.bands, asked), SHARED];
-  const by = sumOn(modifiers, asked);
-  const isShared = isOn(SHARED, asked);
+  const target = targetOf(game, answers);
+  const modifiers = [...fireModifiers(game, each, weapon.bands, answers), SHARED];
+  const by = sumOn(modifiers, answers);
+  const isShared = isOn(SHARED, answers);
   return {
-    ...{ ...test, piece: each.piece.id, dice: 'average', modifiers },
+    ...test,
+    piece: each.piece.id,
+    dice: 'average',
+    modifiers,
     faces: AVERAGE.map((score): TestFace => {
       const hits = hitsOfFace(weapon.row, score, by);
       const struck =
@@ -220,7 +228,7 @@ const grazingTests = (
   game: GameState,
   each: UnitOnTable,
   weapon: { readonly row: HitRowId; readonly bands: readonly string[] },
-  asked: ReadonlySet<string>,
+  answers: ReadonlySet<string>,
 ): GameTest[] => {
   if (!grazes(each)) return [];
   const { label, cite, needs, hindered, rain, fire } = grazing;
@@ -228,7 +236,7 @@ const grazingTests = (
   const modifiers: TestModifier[] = isWet
     ? [{ key: 'rain', label: rain.label, by: rain.by, on: true, cite: rain.cite }]
     : [{ key: 'hindered', ...hindered, on: null }];
-  const by = sumOn(modifiers, asked);
+  const by = sumOn(modifiers, answers);
   const faces = D6.map((score): TestFace => {
     const strikes = score + by >= needs;
     const short = strikes ? WORDS.grazed : WORDS.missed;
@@ -237,20 +245,22 @@ const grazingTests = (
   const bands = weapon.bands.filter((band) => band !== 'canister');
   return [
     { key: 'grazing', label, piece: each.piece.id, dice: 'd6', modifiers, faces, cite },
-    shot(game, each, { ...weapon, bands }, asked, { key: 'grazing-fire', label: fire, cite }, []),
+    shot(game, each, { ...weapon, bands }, answers, { key: 'grazing-fire', label: fire, cite }, []),
   ];
 };
 
-/** A unit's fire on the hit table (p. 25-28, 34-35). Unless asked, at short or effective range, at a standard target. */
-export const fireTests = (game: GameState, each: UnitOnTable, asked: ReadonlySet<string>): GameTest[] => {
+/**
+ * A unit's fire on the hit table (p. 25-28, 34-35). Unless asked, at short or effective range, at a standard target.
+ */
+export const fireTests = (game: GameState, each: UnitOnTable, answers: ReadonlySet<string>): GameTest[] => {
   const { piece, unit, state } = each;
   const weapon = weaponOf(game, each);
   if (weapon === null) return [];
-  if (state.marks.has('fired')) return grazingTests(game, each, weapon, asked);
+  if (state.marks.has('fired')) return grazingTests(game, each, weapon, answers);
   const test = { key: 'fire', label: TESTS.fire.label, cite: TESTS.fire.cite };
   if (weatherIn(game)?.weather === 'storm' && unit.arm !== 'artillery') {
     const face: TestFace = { score: 0, short: WORDS.no, text: WORDS.noFire, acts: [] };
     return [{ ...test, piece: piece.id, dice: 'none', modifiers: [], faces: [face], cite: page('38') }];
   }
-  return [shot(game, each, weapon, asked, test, [markAs(piece.id, 'fired')])];
+  return [shot(game, each, weapon, answers, test, [markAs(piece.id, 'fired')])];
 };

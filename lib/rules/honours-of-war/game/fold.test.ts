@@ -25,17 +25,20 @@ const piece = fc.constantFrom(...SETUP.pieces.slice(0, 8), ...SETUP.pieces.slice
 
 const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({
-    ...{ act: fc.constant('count' as const), piece },
+    act: fc.constant('count' as const),
+    piece,
     counter: fc.constantFrom(...counters.map(({ key }) => key), '__proto__'),
     by: fc.integer({ min: -7, max: 7 }),
   }),
   fc.record({
-    ...{ act: fc.constant('become' as const), piece },
+    act: fc.constant('become' as const),
+    piece,
     condition: fc.constantFrom(...conditions.map(({ key }) => key), 'constructor'),
     to: fc.constantFrom(...conditions.flatMap(({ values }) => values.map(({ value }) => value)), 'nothing'),
   }),
   fc.record({
-    ...{ act: fc.constant('mark' as const), piece },
+    act: fc.constant('mark' as const),
+    piece,
     mark: fc.constantFrom(...marks.map(({ key }) => key)),
     on: fc.boolean(),
   }),
@@ -127,7 +130,8 @@ describe('the fold of a game', () => {
   test('takes back what followed from a fact together with it', () => {
     const unit = SETUP.pieces.find(({ of }) => of === 'unit')?.id ?? '';
     const hits = (id: string, by: number, from?: string): Fact => ({
-      ...{ id, what: { act: 'count', piece: unit, counter: 'hits', by } },
+      id,
+      what: { act: 'count', piece: unit, counter: 'hits', by },
       ...(from !== undefined && { from }),
     });
     const thrown: Fact = {

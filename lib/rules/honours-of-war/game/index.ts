@@ -1,7 +1,7 @@
 import game from '@/data/honours-of-war/game.json';
 import agreed from '@/data/honours-of-war/game-choices.json';
 import type { GameChoices } from '../../core/contract/game';
-import type { Judged, TableGame } from '../../core/contract/system';
+import type { AssessedArmy, TableGame } from '../../core/contract/system';
 import type { Machine, Objective, Piece, Setup, Side, SideSetup } from '../../core/game/machine';
 import { noArmy } from '../../core/game/words';
 import { listsOf, type UnitList } from '../../core/tree/tree';
@@ -73,7 +73,7 @@ const nameOf = (unit: Unit): string => {
 /** Where a unit comes from. */
 type UnitPlace = {
   readonly side: Side;
-  readonly file: Judged<Army>['file'];
+  readonly file: AssessedArmy<Army>['file'];
   readonly transportCounts: boolean;
   readonly number: string;
 };
@@ -89,8 +89,13 @@ const unitPiece = (
   { side, file, transportCounts, number }: UnitPlace,
   brigade?: string,
 ): Piece => ({
-  ...{ id: `${side}:${unit.id}`, of: 'unit', side, name: nameOf(unit), number },
-  ...{ symbol: TYPES[unit.type].symbol, about: aboutUnit({ quality: unit.class, size: unit.size }) },
+  id: `${side}:${unit.id}`,
+  of: 'unit',
+  side,
+  name: nameOf(unit),
+  number,
+  symbol: TYPES[unit.type].symbol,
+  about: aboutUnit({ quality: unit.class, size: unit.size }),
   ...(brigade !== undefined && { in: brigade }),
   start: {
     formation: FORMATIONS[TYPES[unit.type].arm] ?? 'line',
@@ -105,14 +110,18 @@ const unitPiece = (
 const ratingAtStart = (rating: string): string => (rating === 'variable' ? 'dependable' : rating);
 
 const leaderPiece = (each: Leader, side: Side, brigade?: string): Piece => ({
-  ...{ id: `${side}:${each.leader.id}`, of: 'leader', side, name: leaderName(each), about: RANKS[each.kind] },
+  id: `${side}:${each.leader.id}`,
+  of: 'leader',
+  side,
+  name: leaderName(each),
+  about: RANKS[each.kind],
   ...(brigade !== undefined && { in: brigade }),
   start: { rating: ratingAtStart(each.leader.rating) },
   ...noteOf(each.leader),
   facts: leaderFacts(each, side),
 });
 
-const piecesOf = ({ file }: Judged<Army>, side: Side): Piece[] => {
+const piecesOf = ({ file }: AssessedArmy<Army>, side: Side): Piece[] => {
   const { tree, transportCounts } = survey(file);
   const numberOf = unitNumbers(listsOf(tree), 'all');
   const units = ({ units: list }: UnitList<Unit>, brigade?: string): Piece[] =>
@@ -141,7 +150,7 @@ const piecesOf = ({ file }: Judged<Army>, side: Side): Piece[] => {
 };
 
 /** The breaking point in halves, as losses are counted (p. 36); an army of nothing never breaks. */
-const sideOf = ({ file }: Judged<Army>): SideSetup => {
+const sideOf = ({ file }: AssessedArmy<Army>): SideSetup => {
   const breaksAt = 2 * breakingPointOf(survey(file).weight);
   const { army, name } = file;
   return { name, nation: army.nation, short: nationLabel(army), breaksAt: breaksAt === 0 ? null : breaksAt };
@@ -149,7 +158,7 @@ const sideOf = ({ file }: Judged<Army>): SideSetup => {
 
 /** The first fact of a game of one or two armies: all that its fold needs, copied. Points are in halves. */
 export const gameSetup = (
-  [first, second]: readonly [Judged<Army>, Judged<Army> | null],
+  [first, second]: readonly [AssessedArmy<Army>, AssessedArmy<Army> | null],
   objectives: readonly Objective[] = [],
   options: readonly GameOption[] = [],
 ): Setup => ({
@@ -164,7 +173,10 @@ export const gameSetup = (
     ...(second === null ? [] : piecesOf(second, 1)),
     ...objectives.map(
       ({ id, name, side, points }): Piece => ({
-        ...{ id: `objective:${id}`, of: 'objective', side, name },
+        id: `objective:${id}`,
+        of: 'objective',
+        side,
+        name,
         worth: { points: 2 * points },
       }),
     ),

@@ -52,18 +52,20 @@ const LATER: TestModifier = { key: 'later', ...TESTS.melee.later, by: 0, on: nul
 const meleeModifiers = (
   game: GameState,
   each: UnitOnTable,
-  asked: ReadonlySet<string>,
+  answers: ReadonlySet<string>,
 ): readonly TestModifier[] => {
   const { unit, state } = each;
-  const target = targetOf(game, asked);
+  const target = targetOf(game, answers);
   const own = ownKeys(game, each);
-  const spoilt = noCharge(game) || [...NO_BONUS].some((key) => asked.has(key));
+  const spoilt = noCharge(game) || [...NO_BONUS].some((key) => answers.has(key));
   const light = unit.arm === 'light-infantry' || isDismounted(each);
   const bearing: Partial<Record<MeleeModifier, boolean | null>> = {
     ...(unit.chargeBonus &&
       !isDismounted(each) && { charging: spoilt ? false : state.marks.has('charge-bonus') || null }),
     hits: own.hits,
-    ...{ lightCover: null, heavyCover: null, uphill: null },
+    lightCover: null,
+    heavyCover: null,
+    uphill: null,
     superior: target === undefined ? null : target.unit.class === 'superior',
     inferior: target === undefined ? null : target.unit.class === 'inferior',
     ...(unit.arm === 'artillery' && { artillery: true }),
@@ -75,7 +77,7 @@ const meleeModifiers = (
     ...(own.fromBuildings && { fromBuildings: true }),
     ...(own.brokenBrigade && { brokenBrigade: true }),
   };
-  const later = asked.has(LATER.key);
+  const later = answers.has(LATER.key);
   const modifiers = Object.entries(bearing).flatMap(([key, on]): TestModifier[] => {
     const modifier = MELEE[key as MeleeModifier];
     // a later round has none of the first
@@ -100,26 +102,37 @@ const caughtTest = (each: UnitOnTable): GameTest => {
   const { id } = each.piece;
   const acts = [hit(id, DONE_FOR - hitsOn(each))];
   return {
-    ...{ key: 'caught', label: caught.label, piece: id, dice: 'none', modifiers: [], cite: caught.cite },
+    key: 'caught',
+    label: caught.label,
+    piece: id,
+    dice: 'none',
+    modifiers: [],
+    cite: caught.cite,
     faces: [{ score: 0, short: WORDS.caught, text: WORDS.caughtText, acts }],
   };
 };
 
 /** One die of a round of melee; null for a unit that never fights. */
-const meleeDie = (game: GameState, each: UnitOnTable, asked: ReadonlySet<string>): GameTest | null => {
+const meleeDie = (game: GameState, each: UnitOnTable, answers: ReadonlySet<string>): GameTest | null => {
   const { piece, unit } = each;
   const hitRow = isDismounted(each) ? dismountedRowOf(unit) : unit.hitRow;
   if (hitRow === null || isOnTheRoad(each)) return null;
-  const target = targetOf(game, asked);
-  const modifiers = meleeModifiers(game, each, asked);
-  const by = sumOn(modifiers, asked);
-  const isShared = isOn(SHARED, asked);
+  const target = targetOf(game, answers);
+  const modifiers = meleeModifiers(game, each, answers);
+  const by = sumOn(modifiers, answers);
+  const isShared = isOn(SHARED, answers);
   return {
-    ...{ key: 'melee', label: TESTS.melee.label, piece: piece.id, dice: 'average', modifiers },
+    key: 'melee',
+    label: TESTS.melee.label,
+    piece: piece.id,
+    dice: 'average',
+    modifiers,
     faces: AVERAGE.map((score): TestFace => {
       const hits = hitsOfFace(hitRow, score, by);
       return {
-        ...{ score, short: WORDS.hits(hits), text: isShared ? WORDS.shares(hits) : WORDS.scores(hits) },
+        score,
+        short: WORDS.hits(hits),
+        text: isShared ? WORDS.shares(hits) : WORDS.scores(hits),
         acts: target === undefined || hits === 0 || isShared ? [] : [hit(target.piece.id, hits)],
       };
     }),
@@ -131,11 +144,11 @@ const meleeDie = (game: GameState, each: UnitOnTable, asked: ReadonlySet<string>
 const OF_REPLY = 'reply:';
 
 /** The die of the unit that is fought: both dice of a round are thrown together (p. 30). */
-const replyDie = (game: GameState, { piece }: UnitOnTable, asked: ReadonlySet<string>): GameTest | null => {
-  const target = targetOf(game, asked);
+const replyDie = (game: GameState, { piece }: UnitOnTable, answers: ReadonlySet<string>): GameTest | null => {
+  const target = targetOf(game, answers);
   if (target === undefined) return null;
-  const own = [...asked].flatMap((key) => (key.startsWith(OF_REPLY) ? [key.slice(OF_REPLY.length)] : []));
-  const later = asked.has(LATER.key) ? [LATER.key] : [];
+  const own = [...answers].flatMap((key) => (key.startsWith(OF_REPLY) ? [key.slice(OF_REPLY.length)] : []));
+  const later = answers.has(LATER.key) ? [LATER.key] : [];
   const die = meleeDie(game, target, new Set([...own, ...later, targetKey(piece.id)]));
   if (die === null) return null;
   const modifiers = die.modifiers
@@ -151,11 +164,11 @@ const replyDie = (game: GameState, { piece }: UnitOnTable, asked: ReadonlySet<st
 };
 
 /** One round of a unit's melee (p. 30-32, 34-35); without a target at a standard, formed one. */
-export const meleeTests = (game: GameState, each: UnitOnTable, asked: ReadonlySet<string>): GameTest[] => {
+export const meleeTests = (game: GameState, each: UnitOnTable, answers: ReadonlySet<string>): GameTest[] => {
   if (isOnTheRoad(each)) return [caughtTest(each)];
-  const die = meleeDie(game, each, asked);
+  const die = meleeDie(game, each, answers);
   if (die === null) return [];
-  const reply = replyDie(game, each, asked);
+  const reply = replyDie(game, each, answers);
   return [reply === null ? die : { ...die, reply }];
 };
 
@@ -163,13 +176,17 @@ const { pursuit } = TESTS;
 
 const WISHES = Object.entries(pursuit.wishes).map(
   ([key, label]): TestModifier => ({
-    ...{ key, label, by: key === 'wish' ? pursuit.wish : -pursuit.wish },
-    ...{ on: null, choice: 'wish', cite: pursuit.cite },
+    key,
+    label,
+    by: key === 'wish' ? pursuit.wish : -pursuit.wish,
+    on: null,
+    choice: 'wish',
+    cite: pursuit.cite,
   }),
 );
 
 /** Whether cavalry that has won pursues (p. 33): its player has to say what he wishes first; a column only by wish. */
-export const pursuitTests = (each: UnitOnTable, asked: ReadonlySet<string>): GameTest[] => {
+export const pursuitTests = (each: UnitOnTable, answers: ReadonlySet<string>): GameTest[] => {
   const { piece, unit, state } = each;
   if (unit.arm !== 'cavalry' || state.marks.has('pursued')) return [];
   const by = pursuit.class[unit.class];
@@ -177,13 +194,16 @@ export const pursuitTests = (each: UnitOnTable, asked: ReadonlySet<string>): Gam
     by === 0
       ? []
       : [{ key: unit.class, label: TESTS.class[unit.class].label, by, on: true, cite: pursuit.cite }];
-  const wish = WISHES.find((one) => isOn(one, asked));
+  const wish = WISHES.find((one) => isOn(one, answers));
   const wished = wish?.key === 'wish';
   const needs = pursuitNeeds(unit.class, wished);
   const may = wished || state.conditions.formation !== 'column';
   return [
     {
-      ...{ key: 'pursuit', label: pursuit.label, piece: piece.id, dice: 'd6' },
+      key: 'pursuit',
+      label: pursuit.label,
+      piece: piece.id,
+      dice: 'd6',
       modifiers: [...quality, ...WISHES],
       faces:
         wish === undefined
@@ -191,7 +211,8 @@ export const pursuitTests = (each: UnitOnTable, asked: ReadonlySet<string>): Gam
           : D6.map((score): TestFace => {
               const pursues = may && score >= needs;
               return {
-                ...{ score, short: pursues ? WORDS.pursues : WORDS.stops },
+                score,
+                short: pursues ? WORDS.pursues : WORDS.stops,
                 text: pursues ? WORDS.pursuesText : WORDS.stopsText,
                 acts: pursues ? [markAs(piece.id, 'pursued')] : [],
               };

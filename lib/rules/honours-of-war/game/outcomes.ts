@@ -9,7 +9,7 @@ const { rally, casualty, guns, pursuit, weather: changes, split } = game.tests;
 /** How near the nearest enemy is when a unit rallies, as the table says it (p. 35). */
 export type RallyBand = keyof typeof rally.off;
 
-/** A general within reach of a unit that rallies, by his rating; none = nobody is. */
+/** The rating of a general within reach of a unit that rallies; none = no general. */
 export type RallyGeneral = keyof typeof rally.general | 'none';
 
 /** Hits after a rally (p. 35-36): by nearest enemy, class and a general near it; a unit that was hit keeps one. */
@@ -70,7 +70,9 @@ export const weatherAfter = (score: number, die: number, season: Season): number
 export const splitSizes = ({ size }: Pick<Unit, 'size'>): readonly Size[] | null =>
   size === 'small' ? null : (split[size] as Size[]);
 
-/** True if more than half the units of a brigade are Done For, counted one by one and without transport (p. 37, R48). */
+/**
+ * True if more than half the units of a brigade are Done For, counted one by one and without transport (p. 37, R48).
+ */
 export const isBrigadeBroken = ({ setup, pieces }: GameState, brigade: string): boolean => {
   const units = setup.pieces.filter((piece) => piece.in === brigade && (piece.worth?.weight ?? 0) > 0);
   const gone = units.filter(({ id }) => pieces.get(id)?.conditions.state === 'done-for');

@@ -61,7 +61,9 @@ describe('dice of a round of melee count the state at its beginning', () => {
 
   test('PH22: the printed example entered one after the other: 3 hits, then 1', () => {
     const light = {
-      ...{ arm: 'light-infantry', class: 'inferior', size: 'standard' },
+      arm: 'light-infantry',
+      class: 'inferior',
+      size: 'standard',
       hitRow: 'inferior-light-infantry',
     };
     const horse = { class: 'superior', size: 'standard', hitRow: 'superior-cavalry', chargeBonus: true };

@@ -22,14 +22,18 @@ const ratingsOf = ({ piece, state }: OnTable): (typeof RATINGS)[number][] => {
   return `${die}`.split(' ').flatMap((name) => RATINGS.filter((rating) => rating === name));
 };
 
-/** The die of a variable commander (p. 11): before the game, or when his brigade comes to the table. */
+/** The die of a variable commander (p. 11): before the game, or when his brigade enters the table. */
 export const ratingTests = (leader: OnTable): GameTest[] => {
   const { id } = leader.piece;
   const ratings = ratingsOf(leader);
   if (ratings.length === 0) return [];
   return [
     {
-      ...{ key: 'rating', label: TESTS.rating.label, piece: id, dice: 'd6', modifiers: [] },
+      key: 'rating',
+      label: TESTS.rating.label,
+      piece: id,
+      dice: 'd6',
+      modifiers: [],
       faces: ratings.map((rating, index): TestFace => {
         const label = RATING_LABELS[rating];
         const acts = [becomes(id, 'rating', rating), markAs(id, THROWN)];
@@ -48,7 +52,10 @@ export const ratingReminders = (game: GameState): Reminder[] => {
   return piecesOfKind(game, 'leader')
     .filter((leader) => ratingsOf(leader).length > 0)
     .map(({ piece: { id, side, name } }) => ({
-      ...{ key: `rating ${id}`, side, piece: id },
-      ...{ text: WORDS.ratingDue(name), cite: TESTS.rating.cite },
+      key: `rating ${id}`,
+      side,
+      piece: id,
+      text: WORDS.ratingDue(name),
+      cite: TESTS.rating.cite,
     }));
 };

@@ -8,7 +8,10 @@ import { MACHINE } from './';
 import { GAME_RULES } from './rules';
 
 const setupWith = (...options: string[]): Setup => ({
-  ...{ system: 'honours-of-war', dataVersion: '1', machine: MACHINE, options },
+  system: 'honours-of-war',
+  dataVersion: '1',
+  machine: MACHINE,
+  options,
   pieces: ([0, 1] as const).flatMap((side) => [
     { id: `${side}:b`, of: 'formation' as const, side, name: 'Brigade' },
     {

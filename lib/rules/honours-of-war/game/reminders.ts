@@ -160,7 +160,11 @@ export const mistTests = (game: GameState, { piece }: UnitOnTable): GameTest[] =
     if (mist === undefined || !mist.turns.includes(game.turn)) return [];
     return [
       {
-        ...{ key: 'mist', label: mist.label, piece: piece.id, dice: 'd6', modifiers: [] },
+        key: 'mist',
+        label: mist.label,
+        piece: piece.id,
+        dice: 'd6',
+        modifiers: [],
         faces: D6.map((score): TestFace => {
           const fails = mist.fails.includes(score);
           const short = fails ? WORDS.fails : WORDS.goes;

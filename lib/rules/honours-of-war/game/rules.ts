@@ -25,37 +25,37 @@ const battleTests = (game: GameState): GameTest[] => {
 };
 
 /** A unit that is Done For but not yet gone has the die that it throws with the others, and nothing else. */
-const lastTests = (game: GameState, unit: UnitOnTable, asked: ReadonlySet<string>): GameTest[] =>
-  game.phase === 'melee' ? meleeTests(game, unit, asked) : fireTests(game, unit, asked);
+const lastTests = (game: GameState, unit: UnitOnTable, answers: ReadonlySet<string>): GameTest[] =>
+  game.phase === 'melee' ? meleeTests(game, unit, answers) : fireTests(game, unit, answers);
 
-const unitTests = (game: GameState, unit: UnitOnTable, asked: ReadonlySet<string>): GameTest[] => {
-  if (isDoneFor(unit.state)) return lastTests(game, unit, asked);
+const unitTests = (game: GameState, unit: UnitOnTable, answers: ReadonlySet<string>): GameTest[] => {
+  if (isDoneFor(unit.state)) return lastTests(game, unit, answers);
   switch (game.phase) {
     case 'movement':
       return [
-        ...unitCommandTests(game, unit, asked),
+        ...unitCommandTests(game, unit, answers),
         ...mistTests(game, unit),
-        ...chargedTests(unit, asked),
-        ...fireTests(game, unit, asked),
+        ...chargedTests(unit, answers),
+        ...fireTests(game, unit, answers),
         ...gunsTests(unit, 'fire'),
         ...passedTests(game, unit),
       ];
     case 'firing':
       return [
         ...mistTests(game, unit),
-        ...fireTests(game, unit, asked),
+        ...fireTests(game, unit, answers),
         ...gunsTests(unit, 'fire'),
         ...passedTests(game, unit),
       ];
     case 'melee':
       return [
-        ...meleeTests(game, unit, asked),
+        ...meleeTests(game, unit, answers),
         ...gunsTests(unit, 'melee'),
-        ...pursuitTests(unit, asked),
+        ...pursuitTests(unit, answers),
         ...passedTests(game, unit),
       ];
     case 'rally':
-      return rallyTests(game, unit, asked);
+      return rallyTests(game, unit, answers);
     default:
       return [];
   }
@@ -65,16 +65,16 @@ const unitTests = (game: GameState, unit: UnitOnTable, asked: ReadonlySet<string
 const FIRE_PHASES = ['movement', 'firing'];
 
 /** The tests of a piece in the phase of the game, or of both sides where it is null. */
-const testsOf = (game: GameState, id: string | null, asked: ReadonlySet<string>): GameTest[] => {
+const testsOf = (game: GameState, id: string | null, answers: ReadonlySet<string>): GameTest[] => {
   if (id === null) return battleTests(game);
   const unit = unitIn(game, id);
-  if (unit !== undefined) return unitTests(game, unit, asked);
+  if (unit !== undefined) return unitTests(game, unit, answers);
   const piece = pieceIn(game, id);
   if (piece?.piece.of === 'leader') {
     const casualties = FIRE_PHASES.includes(game.phase) ? casualtyTests(game, piece) : [];
     return [...ratingTests(piece), ...casualties];
   }
-  return piece !== undefined && game.phase === 'movement' ? brigadeTests(game, piece, asked) : [];
+  return piece !== undefined && game.phase === 'movement' ? brigadeTests(game, piece, answers) : [];
 };
 
 /** What Honours of War adds to its machine for the table: tests, reminders, and a guide to each phase. */

@@ -37,8 +37,8 @@ const hitsBefore = (game: GameState, { piece, state }: OnTable): number =>
   (state.counters.hits ?? 0) - roundOf(game, piece.id).recent;
 
 /**
- * True for a unit that is out of the game: brought to 5 hits in a round of melee it still has its die of that round (p. 30),
- * and in the phase of fire nothing goes before all fire is over (R61).
+ * True for a unit that is out of the game: brought to 5 hits in a round of melee it still has its die of that round
+ * (p. 30), and in the phase of fire nothing goes before all fire is over (R61).
  */
 const isGone = (game: GameState, each: OnTable): boolean => {
   if (!isDoneFor(each.state)) return false;
@@ -76,8 +76,8 @@ export const unitsIn = (game: GameState, brigade: string): OnTable[] =>
   piecesOfKind(game, 'unit').filter(({ piece }) => piece.in === brigade);
 
 /** The unit that is shot at or fought, as far as the table says. */
-export const targetOf = (game: GameState, asked: ReadonlySet<string>): UnitOnTable | undefined =>
-  unitIn(game, targetIn(asked));
+export const targetOf = (game: GameState, answers: ReadonlySet<string>): UnitOnTable | undefined =>
+  unitIn(game, targetIn(answers));
 
 /** The generals over a brigade or unit: of the whole army, and its lieutenant general (p. 12, 37). */
 export const generalsOver = (game: GameState, side: Side, brigade: string | undefined): OnTable[] =>
@@ -130,8 +130,10 @@ export const weatherIn = (
 
 /** Modifiers of which one can be on at the most. */
 const CHOICES: Readonly<Record<string, string>> = {
-  ...{ lightCover: 'cover', heavyCover: 'cover' },
-  ...{ superior: 'class', inferior: 'class' },
+  lightCover: 'cover',
+  heavyCover: 'cover',
+  superior: 'class',
+  inferior: 'class',
 };
 
 /** A modifier of a die, as the odds have it, beside what is known of it. */
@@ -143,11 +145,12 @@ export const modifierAs = (
 ): TestModifier => ({ key, label, by: value, on, ...(choice !== undefined && { choice }), cite });
 
 /** True if it bears on the die: it is known, or the table says so. */
-export const isOn = ({ key, on }: TestModifier, asked: ReadonlySet<string>): boolean => on ?? asked.has(key);
+export const isOn = ({ key, on }: TestModifier, answers: ReadonlySet<string>): boolean =>
+  on ?? answers.has(key);
 
 /** The sum of what bears on the die. */
-export const sumOn = (modifiers: readonly TestModifier[], asked: ReadonlySet<string>): number =>
-  modifiers.filter((each) => isOn(each, asked)).reduce((sum, { by }) => sum + by, 0);
+export const sumOn = (modifiers: readonly TestModifier[], answers: ReadonlySet<string>): number =>
+  modifiers.filter((each) => isOn(each, answers)).reduce((sum, { by }) => sum + by, 0);
 
 /** Split fire, and fire or melee at a block of two units: the table marks who takes which hits (p. 17, 26). */
 export const SHARED: TestModifier = { key: 'shared', ...TESTS.shared, by: 0, on: null };
@@ -157,6 +160,8 @@ export const hit = (piece: string, by: number): Act => ({ act: 'count', piece, c
 export const markAs = (piece: string, mark: string, on = true): Act => ({ act: 'mark', piece, mark, on });
 
 export const becomes = (piece: string, condition: string, to: string): Act => ({
-  ...{ act: 'become', piece },
-  ...{ condition, to },
+  act: 'become',
+  piece,
+  condition,
+  to,
 });

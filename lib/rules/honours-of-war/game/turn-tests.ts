@@ -76,7 +76,9 @@ export const initiativeTests = (game: GameState, key: Initiative): GameTest[] =>
   const least = 1 - D6.length;
   return [
     {
-      ...{ ...test, dice: 'each', modifiers },
+      ...test,
+      dice: 'each',
+      modifiers,
       faces: Array.from({ length: D6.length - least }, (_, index): TestFace => {
         const score = least + index;
         if (score + by === 0) return { score, short: WORDS.again, text: WORDS.tie, acts: [] };
@@ -105,7 +107,9 @@ export const weatherTests = (game: GameState): GameTest[] => {
     ? [{ ...test, key: 'weather', dice: '2d6', faces: TWO_DICE.map((score) => face(score, score)) }]
     : [
         {
-          ...{ ...test, key: 'weather-change', dice: 'd6' },
+          ...test,
+          key: 'weather-change',
+          dice: 'd6',
           faces: D6.map((die) => face(die, weatherAfter(before, die, season))),
         },
       ];
@@ -130,7 +134,11 @@ export const casualtyTests = (game: GameState, leader: OnTable): GameTest[] => {
   const rating = ratingOf(leader);
   const tested = testedActs(game, leader);
   const test: GameTest = {
-    ...{ key: 'casualty', label: TESTS.casualty.label, piece: id, dice: '2d6', modifiers: [] },
+    key: 'casualty',
+    label: TESTS.casualty.label,
+    piece: id,
+    dice: '2d6',
+    modifiers: [],
     faces: TWO_DICE.map((score): TestFace => {
       const next = ratingAfter(rating, score);
       if (score < TESTS.casualty.from)

@@ -29,20 +29,24 @@ const rowOf = (id: string) => charges.dice.rows.find((row) => row.id === id);
 /** A D6 that passes at a number or more. */
 const passTest = (
   id: string,
-  said: { readonly yes: string; readonly always?: boolean },
+  texts: { readonly yes: string; readonly always?: boolean },
   piece: string,
   modifiers: readonly TestModifier[],
-  asked: ReadonlySet<string>,
+  answers: ReadonlySet<string>,
 ): GameTest[] => {
   const row = rowOf(id);
   if (row === undefined) return [];
-  const by = sumOn(modifiers, asked);
+  const by = sumOn(modifiers, answers);
   return [
     {
-      ...{ key: id, label: row.label.replace(/ [*†]+$/, ''), piece, dice: 'd6', modifiers },
+      key: id,
+      label: row.label.replace(/ [*†]+$/, ''),
+      piece,
+      dice: 'd6',
+      modifiers,
       faces: D6.map((score): TestFace => {
-        const passes = said.always === true || score + by >= row.needs;
-        const text = passes ? said.yes : WORDS.stands;
+        const passes = texts.always === true || score + by >= row.needs;
+        const text = passes ? texts.yes : WORDS.stands;
         return { score, short: passes ? WORDS.yes : WORDS.no, text, acts: [] };
       }),
       cite: row.cite,
@@ -53,7 +57,7 @@ const passTest = (
 const OVER: TestModifier = { key: 'over half', ...charged.over, by: 0, on: null };
 
 /** Turn to face, change of formation, counter-charge of a unit that is charged (p. 22-25). */
-export const chargedTests = (each: UnitOnTable, asked: ReadonlySet<string>): GameTest[] => {
+export const chargedTests = (each: UnitOnTable, answers: ReadonlySet<string>): GameTest[] => {
   const { piece, unit, state } = each;
   if (unit.arm === 'transport') return [];
   // who reforms may change formation in place and nothing else (p. 36)
@@ -63,7 +67,7 @@ export const chargedTests = (each: UnitOnTable, asked: ReadonlySet<string>): Gam
     by === 0 ? [] : [{ key: 'nimble', label: charged.nimble, by, on: true, cite }];
   const cavalry = unit.arm === 'cavalry';
   const pass = (id: string, yes: string, modifiers: readonly TestModifier[], always = false) =>
-    passTest(id, { yes, always }, piece.id, modifiers, asked);
+    passTest(id, { yes, always }, piece.id, modifiers, answers);
   return [
     ...(isReforming ? [] : pass('turnToFace', WORDS.turns, nimble(unit.turnToFace))),
     ...pass('changeFormation', WORDS.changes, nimble(unit.changeWhenCharged)),
@@ -73,7 +77,7 @@ export const chargedTests = (each: UnitOnTable, asked: ReadonlySet<string>): Gam
           'counterCharge',
           WORDS.counters,
           [...classModifiers(each), ...(cavalry ? [OVER] : [])],
-          cavalry && isOn(OVER, asked),
+          cavalry && isOn(OVER, answers),
         )),
   ];
 };
@@ -85,11 +89,16 @@ export const gunsTests = (each: UnitOnTable, by: 'fire' | 'melee'): GameTest[] =
   const { id } = each.piece;
   return [
     {
-      ...{ key: 'guns', label: guns.label, piece: id, dice: 'd6', modifiers: [] },
+      key: 'guns',
+      label: guns.label,
+      piece: id,
+      dice: 'd6',
+      modifiers: [],
       faces: D6.map((score): TestFace => {
         const leaves = gunsAbandoned(score, by, inBlock);
         return {
-          ...{ score, short: leaves ? WORDS.abandoned : WORDS.limbers },
+          score,
+          short: leaves ? WORDS.abandoned : WORDS.limbers,
           text: leaves ? WORDS.abandonedText : WORDS.limbersText,
           acts: [becomes(id, 'formation', leaves ? 'abandoned' : 'limbered')],
         };
@@ -111,7 +120,7 @@ const besides = ({ piece }: OnTable): string => `beside ${piece.id}`;
 const RALLIED = 'rallied';
 
 /** What a unit with hits keeps after its rally (p. 35-36): the table says how near the enemy and a general are. */
-export const rallyTests = (game: GameState, each: UnitOnTable, asked: ReadonlySet<string>): GameTest[] => {
+export const rallyTests = (game: GameState, each: UnitOnTable, answers: ReadonlySet<string>): GameTest[] => {
   const hits = hitsOn(each);
   const { piece, unit, state } = each;
   if (hits === 0 || state.marks.has(RALLIED)) return [];
@@ -125,8 +134,8 @@ export const rallyTests = (game: GameState, each: UnitOnTable, asked: ReadonlySe
     const label = `${general.piece.name}: ${rally.beside}`;
     return { key: besides(general), label, by, on: null, choice: 'general', cite: rally.cite };
   });
-  const band = bands.find((one) => isOn(one, asked));
-  const general = generals.find((one) => asked.has(besides(one)));
+  const band = bands.find((one) => isOn(one, answers));
+  const general = generals.find((one) => answers.has(besides(one)));
   const faces = (): TestFace[] => {
     if (band === undefined) return [];
     const left = ralliedHits(hits, unit.class, band.key as RallyBand, general ? ratingOf(general) : 'none');
@@ -138,8 +147,13 @@ export const rallyTests = (game: GameState, each: UnitOnTable, asked: ReadonlySe
   };
   return [
     {
-      ...{ key: 'rally', label: rally.label, piece: piece.id, dice: 'none' },
-      ...{ modifiers: [...bands, ...near], faces: faces(), cite: rally.cite },
+      key: 'rally',
+      label: rally.label,
+      piece: piece.id,
+      dice: 'none',
+      modifiers: [...bands, ...near],
+      faces: faces(),
+      cite: rally.cite,
     },
   ];
 };

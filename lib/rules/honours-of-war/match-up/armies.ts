@@ -1,7 +1,7 @@
 import type { ArmyFile } from '../../core/army/document';
 import { signed } from '../../core/army/number';
 import type { MatchLine, MatchQuestion, Shooting, Two } from '../../core/contract/match-up';
-import type { Judged } from '../../core/contract/system';
+import type { AssessedArmy } from '../../core/contract/system';
 import { eachOf, type Kind } from '../../core/match-up/armies';
 import { againUntilWon, contestOf, meanHits, unlike } from '../../core/match-up/chances';
 import { type Reach, shootingBands } from '../../core/match-up/shooting';
@@ -17,7 +17,7 @@ import { shotsAt } from './exchange';
 
 const initiative = (
   label: string,
-  two: Two<Judged<Army>>,
+  two: Two<AssessedArmy<Army>>,
   key: 'moveInitiative' | 'fireInitiative',
   attacker: MatchQuestion['attacker'],
   cite: MatchLine['cite'],
@@ -31,7 +31,7 @@ const initiative = (
 };
 
 /** Who begins (p. 18, 25). */
-export const beginsOf = (two: Two<Judged<Army>>, { attacker, names }: MatchQuestion): MatchLine[] => [
+export const beginsOf = (two: Two<AssessedArmy<Army>>, { attacker, names }: MatchQuestion): MatchLine[] => [
   initiative('Movement initiative', two, 'moveInitiative', attacker, LIMITS.attackerInitiative.cite),
   initiative('Firing initiative', two, 'fireInitiative', null, page('25')),
   {
@@ -53,9 +53,9 @@ export type Losses = {
   readonly brigades: readonly string[] | null;
 };
 
-/** The fewest of these weights that reach `wanted`, the largest first; null if all are not enough. */
-const fewest = (weights: readonly number[], wanted: number): readonly number[] | null => {
-  let left = wanted;
+/** The fewest of these weights that reach the target, the largest first; null if all are not enough. */
+const fewest = (weights: readonly number[], target: number): readonly number[] | null => {
+  let left = target;
   const picks: number[] = [];
   const order = weights.map((weight, index) => ({ weight, index })).toSorted((a, b) => b.weight - a.weight);
   for (const { weight, index } of order) {
@@ -134,7 +134,9 @@ const bearing = ({ more }: Target, { type }: Unit): readonly FireModifier[] =>
 const reachesOf = (kinds: readonly Kind<Unit>[], file: ArmyFile<Army>, target: Target): Reach[] =>
   kinds.flatMap(({ unit, count }) =>
     shotsAt({ unit, file }, target.class, bearing(target, unit)).map(({ from, to, odds }) => ({
-      ...{ from, to, count },
+      from,
+      to,
+      count,
       mean: meanHits(odds),
     })),
   );
@@ -142,9 +144,9 @@ const reachesOf = (kinds: readonly Kind<Unit>[], file: ArmyFile<Army>, target: T
 /** The hits that all units of both armies make on average, by distance (p. 26-28, 34-35). */
 export const shootingOf = (
   armies: Two<{ readonly kinds: readonly Kind<Unit>[]; readonly file: ArmyFile<Army> }>,
-  asked: string,
+  targetType: string,
 ): Shooting => {
-  const target = TARGETS.find(({ value }) => value === asked) ?? STANDARD;
+  const target = TARGETS.find(({ value }) => value === targetType) ?? STANDARD;
   return {
     unit: 'cm',
     makes: 'hits',

@@ -63,16 +63,16 @@ export const ratingChances = (
 };
 
 /** What is expected of the brigades of an army in one turn, in brigades. */
-export type Expected = { readonly held: Fraction; readonly two: Fraction };
+export type ExpectedMoves = { readonly held: Fraction; readonly two: Fraction };
 
-const NOTHING: Expected = { held: ZERO, two: ZERO };
+const NOTHING: ExpectedMoves = { held: ZERO, two: ZERO };
 
-const both = (a: Expected, b: Expected): Expected => ({
+const both = (a: ExpectedMoves, b: ExpectedMoves): ExpectedMoves => ({
   held: plus(a.held, b.held),
   two: plus(a.two, b.two),
 });
 
-const weighted = ({ held, two }: Expected, by: Fraction): Expected => ({
+const weighted = ({ held, two }: ExpectedMoves, by: Fraction): ExpectedMoves => ({
   held: times(held, by),
   two: times(two, by),
 });
@@ -81,7 +81,7 @@ const weighted = ({ held, two }: Expected, by: Fraction): Expected => ({
  * The brigades held back and those with two moves in one turn, on average, of those with a commander (p. 18);
  * `directed` = the brigade whose commander a general raises, by its number from 0.
  */
-export const expectedCommand = (army: Army, row: NationalRow, directed?: number): Expected => {
+export const expectedCommand = (army: Army, row: NationalRow, directed?: number): ExpectedMoves => {
   const general = army.general?.rating ?? 'unrated';
   return army.brigades.reduce((sum, { id, commander }, index) => {
     if (commander === null) return sum;

@@ -13,7 +13,7 @@ import type { Army, Unit } from '../schema';
 import { LIMITS, page, TYPES } from '../tables';
 import { unitFacts } from '../unit-facts';
 
-/** A unit with the army it stands in. */
+/** A unit with its army. */
 export type Fighter = { readonly unit: Unit; readonly file: ArmyFile<Army> };
 
 const [SLOWED, RETREATS] = HIT_TABLE.reaction.hits.map(({ from }) => from);
@@ -51,7 +51,7 @@ export const shotsAt = (
   });
 };
 
-/** The bands of a unit firing at another, which stands in the open and steady. */
+/** The bands of a unit firing at another, which is in the open and steady. */
 export const shotsOf = (by: Fighter, { unit }: Fighter): Shot[] =>
   shotsAt(by, unit.class, targetModifiers(unit, shellsOf(by.unit)));
 
@@ -82,7 +82,11 @@ const countsCharge = ({ unit, file }: Fighter, at: Fighter): boolean =>
   unitFacts(unit, file).chargeBonus && TYPES[at.unit.type].arm !== 'close-order';
 
 /** Hits of a round for a unit that has taken so many. */
-const roundOf = (by: Fighter, at: Fighter, charges: boolean): ((taken: number, round: number) => Chances) => {
+const roundOf = (
+  by: Fighter,
+  at: Fighter,
+  charges: boolean,
+): ((hitsTaken: number, round: number) => Chances) => {
   const atLight = TYPES[at.unit.type].arm === 'light-infantry';
   const rolls = ([[], ['hits']] as const satisfies readonly (readonly MeleeModifier[])[]).map((more) => {
     const odds = meleeOdds(by.unit, by.file, { more, atLight }) ?? [];
@@ -90,8 +94,8 @@ const roundOf = (by: Fighter, at: Fighter, charges: boolean): ((taken: number, r
     const target = manner?.targets.find(({ class: each }) => each === at.unit.class);
     return target && { first: hitChances(target.odds), later: hitChances(target.later) };
   });
-  return (taken, round) => {
-    const roll = rolls[taken >= (SLOWED ?? 0) ? 1 : 0];
+  return (hitsTaken, round) => {
+    const roll = rolls[hitsTaken >= (SLOWED ?? 0) ? 1 : 0];
     return (round === 0 ? roll?.first : roll?.later) ?? [];
   };
 };

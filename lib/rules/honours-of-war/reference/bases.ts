@@ -8,9 +8,9 @@ import { bands, measuredPage, type ReferenceContext, scalePages, text, words } f
 
 const number = (value: number): string => `${Math.round(value * 10) / 10}`;
 
-type Based = 'close-order' | 'light-infantry' | 'cavalry';
+type BaseKind = 'close-order' | 'light-infantry' | 'cavalry';
 
-const ARMS: readonly { readonly arm: Based; readonly label: string; readonly base: DistanceId }[] = [
+const ARMS: readonly { readonly arm: BaseKind; readonly label: string; readonly base: DistanceId }[] = [
   { arm: 'close-order', label: 'Close order', base: 'infantryBase' },
   { arm: 'light-infantry', label: 'Light infantry', base: 'infantryBase' },
   { arm: 'cavalry', label: 'Cavalry', base: 'cavalryBase' },
@@ -32,20 +32,20 @@ const armRow = ({ arm, label, base }: (typeof ARMS)[number], { ruler }: Referenc
   };
 };
 
-type Measured = { readonly label: string; readonly id: DistanceId };
+type DistanceRow = { readonly label: string; readonly id: DistanceId };
 
-const GUNS: readonly Measured[] = [
+const GUNS: readonly DistanceRow[] = [
   { label: 'light', id: 'lightGunBase' },
   { label: 'medium', id: 'mediumGunBase' },
   { label: 'heavy', id: 'heavyGunBase' },
 ];
 
-const LIMBERS: readonly Measured[] = [
+const LIMBERS: readonly DistanceRow[] = [
   { label: 'light', id: 'lightLimberBase' },
   { label: 'medium and heavy', id: 'heavyLimberBase' },
 ];
 
-const measured = (term: string, all: readonly Measured[], context: ReferenceContext) => ({
+const measured = (term: string, all: readonly DistanceRow[], context: ReferenceContext) => ({
   term,
   text: `${all.map(({ label, id }) => `${label} ${bands(id, context).join('×')}`).join(', ')}.`,
 });

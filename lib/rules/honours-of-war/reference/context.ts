@@ -21,7 +21,7 @@ export type ReferenceContext = {
 /** A line of the data files: what it says, of whom, and where the book says it. */
 export type Entry = Condition & { readonly term?: string; readonly text: string; readonly cite: Cite };
 
-/** The bands of a distance, as text: "–" where there is none. */
+/** The bands of a distance, as text: "–" without any. */
 export const bands = (id: DistanceId, { ruler }: ReferenceContext): string[] =>
   armyCm(id, ruler).map((cm) => (cm === null ? '–' : `${cm}`));
 
@@ -54,19 +54,23 @@ export const words = (
     text: filled(text, context),
   }));
 
-type Paged = { readonly page: string };
+type PageCite = { readonly page: string };
 
 /** "p. 14–17": a chip. */
-export const page = ({ page: number }: Paged): string => pageLabel(number);
+export const page = ({ page: number }: PageCite): string => pageLabel(number);
 
-type ScalePages = { readonly bases: Paged; readonly distances: Paged; readonly entries: readonly Entry[] };
+type ScalePages = {
+  readonly bases: PageCite;
+  readonly distances: PageCite;
+  readonly entries: readonly Entry[];
+};
 
 /** What the book says of a figure scale on pages of its own; nothing at 28 mm, which its rules are written for. */
 export const scalePages = ({ ruler }: ReferenceContext): ScalePages | undefined =>
   (scales as Partial<Record<Scale, ScalePages>>)[ruler.army.scale];
 
 /** A chip of the pages of rules, and of what they measure at the figure scale. */
-export const measuredPage = (rules: Paged, measured: Paged | undefined): string =>
+export const measuredPage = (rules: PageCite, measured: PageCite | undefined): string =>
   page({ page: [rules, ...(measured === undefined ? [] : [measured])].map((each) => each.page).join(', ') });
 
 export const text = (value: string, style?: 'strong' | 'soft' | 'italic'): Cell => ({
@@ -75,12 +79,12 @@ export const text = (value: string, style?: 'strong' | 'soft' | 'italic'): Cell 
 });
 export const symbol = (name: SymbolName): Cell => ({ kind: 'symbol', symbol: name });
 
-type Written = Entry & { readonly cite: { readonly source: string; readonly page: string } };
+type CitedEntry = Entry & { readonly cite: { readonly source: string; readonly page: string } };
 
-/** What a printed scenario asks for beyond the rules, distances filled in (p. 58-61); nothing where there is none. */
+/** The special rules of a printed scenario, distances filled in (p. 58-61); empty without any. */
 export const scenarioLines = (name: string, field: ReferenceContext): readonly PrintedLine[] => {
   const scenario = scenarios.find((each) => each.name === name);
-  return ((scenario?.rules ?? []) as readonly Written[]).map(({ term = '', text, cite }) => ({
+  return ((scenario?.rules ?? []) as readonly CitedEntry[]).map(({ term = '', text, cite }) => ({
     term,
     text: filled(text, field),
     cite,

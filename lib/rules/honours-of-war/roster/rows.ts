@@ -4,7 +4,7 @@ import { boxes } from '../../core/sheet/boxes';
 import type { LeaderWords, RowWords } from '../../core/sheet/roster-groups';
 import type { Cell, LineBlock, Run } from '../../core/sheet/sheet';
 import { EMPTY, extra, figures, generalLine, plain, soft, text } from '../../core/sheet/sheet-cells';
-import type { Placed } from '../../core/tree/tree';
+import type { UnitAtPath } from '../../core/tree/tree';
 import type { Pile } from '../../core/tree/unit-lists';
 import { firesAsSuperior } from '../cost';
 import { bandsText, cmOf } from '../distances';
@@ -54,7 +54,7 @@ const sizeCell = (unit: Unit): Cell => {
 };
 
 /** The row of a unit, or of several alike. */
-export const unitWords = ({ of: { unit } }: Pile<Placed<Unit>>, context: SheetContext): RowWords => {
+export const unitWords = ({ of: { unit } }: Pile<UnitAtPath<Unit>>, context: SheetContext): RowWords => {
   const { weapon, ranges, move } = unitFacts(unit, context.file);
   return {
     symbol: TYPES[unit.type].symbol,
@@ -96,7 +96,9 @@ const faces = (dice: readonly number[]): string => {
   return dice.length === last - first + 1 && last > first ? ` ${first}–${last}` : ` ${dice.join(', ')}`;
 };
 
-/** Ratings to mark: the chosen one, or empty circles with the dice of the nation (p. 11, 39-50) to fill after rolling. */
+/**
+ * Ratings to mark: the chosen one, or empty circles with the dice of the nation (p. 11, 39-50) to fill after rolling.
+ */
 const ratingCell = (rating: Rating, context: SheetContext): Cell => {
   if (context.options.hideRatings) return EMPTY;
   if (rating === 'unrated') return soft('Unrated');
@@ -116,7 +118,9 @@ const ratingCell = (rating: Rating, context: SheetContext): Cell => {
   };
 };
 
-/** What a general does (p. 12-13): only a dashing one moves and acts farther, a dithering one neither acts nor rallies. */
+/**
+ * What a general does (p. 12-13): only a dashing one moves and acts farther, a dithering one neither acts nor rallies.
+ */
 const commandFacts = (rating: Rating, { army, options }: SheetContext): string => {
   if (options.hideRatings) return '';
   const [move, dashing] = [cmOf('commandMove', army.scale), cmOf('dashingMove', army.scale)];

@@ -86,7 +86,7 @@ const hitsScored = (units: readonly Unit[]): TableBlock | null => {
 const ownOf = (units: readonly Unit[], { nation }: SheetContext): Unit[] =>
   units.filter((unit) => unit.nation === undefined || unit.nation === nation);
 
-/** What stands at the foot of the last sheet: losses, turns, hits, national differences. */
+/** The foot of the last sheet: losses, turns, hits, national differences. */
 export const tailBlocks = (context: SheetContext): Block[] => {
   const units = everyUnit(context.army);
   const hits = hitsScored(units);

@@ -18,7 +18,7 @@ import { keepsLimits } from './keeps-limits';
 
 export type CheckCode = keyof typeof checks;
 
-/** Where a unit stands. */
+/** The path of a unit. */
 type Post = 'brigade' | 'independent' | 'unassigned';
 
 /** A unit as its checks are given it. */
@@ -29,7 +29,7 @@ export type UnitNode = {
   readonly nation: NationId;
   /** what that nation says of its type; undefined if it fields none */
   readonly fielding: Fielding | undefined;
-  /** the brigade it stands in, counted */
+  /** its brigade, with counts */
   readonly brigade: BrigadeFacts | undefined;
   /** path into the document, for fixes */
   readonly path: readonly (string | number)[];

@@ -9,8 +9,8 @@ export const commandersFor = (halves: number): number =>
   Math.floor(halves / 2 / LIMITS.unitsPerCommander.value);
 
 /**
- * True if the army keeps, after such a change, every limit of command and points that it keeps now (p. 12, 37, 51):
- * a fix that breaks one is none.
+ * True if the army keeps, after such a change, every limit of command and points that it keeps now (p. 12, 37, 51): a
+ * fix may not break one.
  */
 export const keepsLimits = (facts: Facts, { halves = 0, commanders = 0, points = 0 }: Change): boolean => {
   const { army, weight, independentWeight, maxCommanders, maxLieutenants, total } = facts;

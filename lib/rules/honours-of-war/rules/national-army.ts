@@ -2,7 +2,7 @@ import { signed } from '../../core/army/number';
 import type { Path } from '../../core/army/path';
 import { allowance, counted } from '../../core/army/words';
 import type { Cite } from '../../core/contract/citation';
-import { type Placed, unitsWhere } from '../../core/tree/tree';
+import { type UnitAtPath, unitsWhere } from '../../core/tree/tree';
 import type { Army, Unit } from '../schema';
 import { combatUnits, type Facts } from '../survey';
 import { fieldingOf, LIMITS, TYPES } from '../tables';
@@ -44,7 +44,7 @@ const tooMany = (code: CheckCode, title: string, severity?: 'warning') =>
 
 const isSaxon = ({ nation }: Unit): boolean => nation === 'saxony';
 
-const listOf = (placed: readonly Placed<Unit>[]): string => namesOf(placed.map(({ unit }) => unit));
+const listOf = (placed: readonly UnitAtPath<Unit>[]): string => namesOf(placed.map(({ unit }) => unit));
 
 type Corps = {
   readonly is: (unit: Unit) => boolean;
@@ -79,7 +79,7 @@ export const NATIONAL_ARMY_RULES = [
       if (howitzers <= maxHowitzers && heavyGuns <= maxHeavy) return undefined;
       return {
         params: { howitzers, maxHowitzers, heavyGuns, maxHeavy },
-        // of fewer than three batteries a third is none at all, so it is only a note (R29)
+        // A third of fewer than three batteries is less than one, so it is only a note (R29).
         ...(batteries < heavyShare.of && { severity: 'info' as const }),
       };
     },

@@ -61,10 +61,7 @@ const line = (
   of: FigureLine['of'],
   cite: Cite,
   note?: string,
-): FigureLine => ({
-  ...{ kind: 'figures', label, as, of, cite },
-  ...(note !== undefined && { note }),
-});
+): FigureLine => ({ kind: 'figures', label, as, of, cite, ...(note !== undefined && { note }) });
 
 const others = ([a, b]: Two<UnitFacts>) =>
   [

@@ -87,7 +87,7 @@ const headOf = (title: string): string =>
 export const lostGrid = (
   { table, rows }: FilledTable,
   context: ReferenceContext,
-  { rows: wanted = () => true, extra = [] }: Pick = {},
+  { rows: isWantedRow = () => true, extra = [] }: Pick = {},
 ): GridPart => {
   const { scale } = context;
   const inTable = <T>(cells: readonly T[]): T[] =>
@@ -104,7 +104,7 @@ export const lostGrid = (
     ],
     [
       ...rows
-        .filter(({ key }) => wanted(key) && about(ROWS[table.key]?.[key], context))
+        .filter(({ key }) => isWantedRow(key) && about(ROWS[table.key]?.[key], context))
         .map(({ label, cells }) => ({
           cells: [
             cell(MEASURED_LABELS.has(table.key) ? inchesIn(label, scale) : label),

@@ -73,7 +73,7 @@ export const terrainSections = (cut: ReferenceContext): Section[] => {
 
 const { engineering, defence } = play;
 
-/** Works, whoever has them; building, demolition, bridges where the armies have engineers or works. */
+/** Works, of either army; building, demolition, bridges if the armies have engineers or works. */
 export const engineeringSections = (context: ReferenceContext): Section[] => {
   const table = lostTable('defence', context);
   const built =

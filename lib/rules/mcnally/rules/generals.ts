@@ -37,7 +37,9 @@ const oneMore = ({ army }: Facts): Fix | undefined => {
 /** More merges than these at once are no fix that anyone could follow. */
 const MOST_MERGES = 3;
 
-/** One brigadier after another fewer, until they are as many as suit: each time the two smallest brigades become one. */
+/**
+ * One brigadier after another fewer, until they are as many as suit: each time the two smallest brigades become one.
+ */
 const fewer = ({ army, file, brigadiers, maxBrigadiers }: Facts): Fix | undefined => {
   const surplus = brigadiers - maxBrigadiers;
   if (surplus > MOST_MERGES) return undefined;

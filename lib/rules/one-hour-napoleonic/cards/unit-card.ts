@@ -4,7 +4,7 @@ import { noteParts, priceText } from '../../core/sheet/card-sheet';
 import { bullets, runIn } from '../../core/sheet/parts';
 import type { Run } from '../../core/sheet/sheet';
 import type { Card, Pair, Part } from '../../core/sheet/sheet-parts';
-import type { Placed } from '../../core/tree/tree';
+import type { UnitAtPath } from '../../core/tree/tree';
 import { countedName, type Pile } from '../../core/tree/unit-lists';
 import { hitBoxes } from '../roster';
 import type { Unit } from '../schema';
@@ -47,7 +47,10 @@ const foot = (unit: Unit, { leadersOf, extraHit }: SheetContext): Run[] => {
 };
 
 /** The card of a unit, or of several identical ones. */
-export const unitCard = ({ of, count, post, points }: Pile<Placed<Unit>>, context: SheetContext): Card => {
+export const unitCard = (
+  { of, count, post, points }: Pile<UnitAtPath<Unit>>,
+  context: SheetContext,
+): Card => {
   const { unit } = of;
   const { army, file, leadersOf, extraHit } = context;
   const { arm, label, symbol } = TYPES[unit.type];

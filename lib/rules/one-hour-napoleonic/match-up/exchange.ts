@@ -11,15 +11,17 @@ import type { Army, Unit } from '../schema';
 import { settingOf } from '../settings';
 import { type Arm, section, TYPES } from '../tables';
 
-/** A unit with the army it stands in. */
+/** A unit with its army. */
 export type Fighter = { readonly unit: Unit; readonly file: ArmyFile<Army> };
 
 export const armOf = ({ type }: Pick<Unit, 'type'>): Arm => TYPES[type].arm;
 
-/** What a unit shoots at, and where it stands. */
+/** The target of a unit, and its position. */
 export type Target = { readonly arm: Arm; readonly place: 'open' | 'town' | 'square' };
 
-/** The effect of a shot: line halves at towns, all but horse at light infantry (R15); never worse than a quarter (R07). */
+/**
+ * The effect of a shot: line halves at towns, all but horse at light infantry (R15); never worse than a quarter (R07).
+ */
 const effectAt = (by: Unit, { arm, place }: Target): Effect => {
   const halves =
     Number(armOf(by) === 'line' && place === 'town') + Number(arm === 'light' && armOf(by) !== 'cavalry');
@@ -60,7 +62,7 @@ const sendsBack = (odds: HitOdds, at: Unit): Fraction =>
   );
 
 const routs = (odds: HitOdds, { hits }: Unit): Fraction =>
-  chanceThat(hitChances(odds), (made) => made >= hits);
+  chanceThat(hitChances(odds), (hitCount) => hitCount >= hits);
 
 const SHOOTING = section('Shooting');
 const CHARGES = section('Cavalry Charges');
@@ -73,10 +75,7 @@ const line = (
   of: Of,
   cite: FigureLine['cite'],
   note?: string,
-): FigureLine => ({
-  ...{ kind: 'figures', label, as, of, cite },
-  ...(note !== undefined && { note }),
-});
+): FigureLine => ({ kind: 'figures', label, as, of, cite, ...(note !== undefined && { note }) });
 
 const boxes = (from: number, to: number): string => {
   if (from === to) return from === 1 ? '1 box' : `${from} boxes`;
@@ -160,12 +159,12 @@ export const chargeLines = ([a, b]: Two<Fighter>, label?: string): MatchLine[] =
   ];
 };
 
-type Named = Target & { readonly value: string; readonly label: string };
+type NamedTarget = Target & { readonly value: string; readonly label: string };
 
-const LINE: Named = { value: 'line', label: 'line infantry in the open', arm: 'line', place: 'open' };
+const LINE: NamedTarget = { value: 'line', label: 'line infantry in the open', arm: 'line', place: 'open' };
 
 /** What both armies may be held to (Shooting, Terrain). */
-const TARGETS: readonly Named[] = [
+const TARGETS: readonly NamedTarget[] = [
   LINE,
   { value: 'light', label: 'light infantry', arm: 'light', place: 'open' },
   { value: 'horse', label: 'horse in the open', arm: 'cavalry', place: 'open' },
@@ -174,12 +173,17 @@ const TARGETS: readonly Named[] = [
 ];
 
 /** The hits that all units of both armies make on average, by distance in boxes (Shooting). */
-export const shootingOf = (two: Two<{ readonly kinds: readonly Kind<Unit>[] }>, asked: string): Shooting => {
-  const target = TARGETS.find(({ value }) => value === asked) ?? LINE;
+export const shootingOf = (
+  two: Two<{ readonly kinds: readonly Kind<Unit>[] }>,
+  targetType: string,
+): Shooting => {
+  const target = TARGETS.find(({ value }) => value === targetType) ?? LINE;
   const reaches = ({ kinds }: (typeof two)[0]): Reach[] =>
     kinds.flatMap(({ unit, count }) =>
       shotsOf(unit).map((shot) => ({
-        ...{ from: shot.from - 1, to: shot.to, count },
+        from: shot.from - 1,
+        to: shot.to,
+        count,
         mean: meanHits(shotOdds(unit, shot, target)),
       })),
     );

@@ -4,7 +4,7 @@ import { noteParts, priceText } from '../../core/sheet/card-sheet';
 import { bullets } from '../../core/sheet/parts';
 import type { Box, Run } from '../../core/sheet/sheet';
 import type { Card, Part } from '../../core/sheet/sheet-parts';
-import type { Placed } from '../../core/tree/tree';
+import type { UnitAtPath } from '../../core/tree/tree';
 import { countedName, type Pile } from '../../core/tree/unit-lists';
 import { MARK_LABELS } from '../army-lists';
 import { TEST_MEASURES, testBars } from '../reference';
@@ -47,7 +47,10 @@ const beside = (unit: Unit, where: string): Run[][] => {
 };
 
 /** The card of a stand, or of several identical ones. */
-export const unitCard = ({ of, count, post, points }: Pile<Placed<Unit>>, context: SheetContext): Card => {
+export const unitCard = (
+  { of, count, post, points }: Pile<UnitAtPath<Unit>>,
+  context: SheetContext,
+): Card => {
   const { unit } = of;
   const nation = nationOf(unit, context.army);
   const noun = unitNoun(unit, nation);

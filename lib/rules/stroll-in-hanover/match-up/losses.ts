@@ -20,7 +20,7 @@ export const arrivals = (kind: Entry['kind']): readonly Fraction[] => {
 export const meanArrival = (kind: Entry['kind']): Fraction =>
   arrivals(kind).reduce((sum, chance, index) => plus(sum, times(chance, fraction(index + 1))), ZERO);
 
-/** Strength points of the divisions of an army, and of what stands under none of them. */
+/** Strength points of the divisions of an army, and of the bases outside them. */
 export type Strengths = { readonly divisions: readonly number[]; readonly loose: number };
 
 const totalOf = ({ divisions, loose }: Strengths): number => divisions.reduce((sum, sp) => sum + sp, loose);

@@ -5,7 +5,7 @@ import { boxes, boxesToLast } from '../../core/sheet/boxes';
 import type { LeaderWords, RowWords } from '../../core/sheet/roster-groups';
 import type { Cell, LineBlock } from '../../core/sheet/sheet';
 import { EMPTY, extra, figures, generalLine, soft, strong, text } from '../../core/sheet/sheet-cells';
-import type { Placed } from '../../core/tree/tree';
+import type { UnitAtPath } from '../../core/tree/tree';
 import type { Pile } from '../../core/tree/unit-lists';
 import { MARK_LABELS } from '../army-lists';
 import { passingFaces, passText } from '../morale';
@@ -77,7 +77,7 @@ export const standFacts = (unit: Unit): StandFacts => {
 };
 
 /** The row of a stand, or of several alike. */
-export const unitWords = ({ of: { unit } }: Pile<Placed<Unit>>, context: SheetContext): RowWords => {
+export const unitWords = ({ of: { unit } }: Pile<UnitAtPath<Unit>>, context: SheetContext): RowWords => {
   const { value, chance, code, capacities, boxes: strength } = standFacts(unit);
   return {
     symbol: TYPES[unit.type].symbol,
@@ -142,7 +142,7 @@ const secondsOf = ({ groups }: ArmyTree) =>
       .map((led) => ({ led, of: divisionName(group, index) })),
   );
 
-/** Everyone who stands above the divisions. */
+/** Everyone above the divisions. */
 export const aboveDivisions = (tree: ArmyTree): Leader[] => [
   ...tree.command,
   ...secondsOf(tree).map(({ led }) => led),

@@ -136,7 +136,7 @@ const reminders: NoteBlock = {
   lines: NOTES.map(({ text: note }) => ({ runs: [{ text: note, style: 'soft' as const }] })),
 };
 
-/** What stands at the foot of the last sheet: losses, turns, lists, numbers. */
+/** The foot of the last sheet: losses, turns, lists, numbers. */
 export const tailBlocks = (context: SheetContext): Block[] => {
   const points = lists(context);
   return [

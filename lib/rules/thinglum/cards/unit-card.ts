@@ -4,7 +4,7 @@ import { noteParts, priceText } from '../../core/sheet/card-sheet';
 import { choice, hanging } from '../../core/sheet/parts';
 import type { Box } from '../../core/sheet/sheet';
 import type { Card, Part } from '../../core/sheet/sheet-parts';
-import type { Placed } from '../../core/tree/tree';
+import type { UnitAtPath } from '../../core/tree/tree';
 import { countedName, type Pile } from '../../core/tree/unit-lists';
 import { failChance } from '../odds';
 import { fireMeasures, firePlot } from '../reference/fire';
@@ -16,7 +16,7 @@ import { MORALE, NATIONS, TYPES } from '../tables';
 import { unitName } from '../tree';
 import { type UnitFacts, unitFacts } from '../unit-facts';
 
-type UnitPile = Pile<Placed<Unit>>;
+type UnitPile = Pile<UnitAtPath<Unit>>;
 
 /** Figures of a unit in one row of boxes: a stand of six, or two of three. */
 const ROW = 6;

@@ -58,5 +58,7 @@ export const stays = (own: Army, enemy: Army): Fraction | null => {
   );
 };
 
-/** The chance that a courier, or an officer with a unit under losses, is lost at a test: 12 on two dice (VI.C, VI.D). */
+/**
+ * The chance that a courier, or an officer with a unit under losses, is lost at a test: 12 on two dice (VI.C, VI.D).
+ */
 export const LOST: Fraction = chanceThat(diceOf(2), (sum) => sum >= LIMITS.lostOn.value);

@@ -21,7 +21,7 @@ const tooLarge = (label: string): MatchLine =>
     section('VIII.A'),
   );
 
-/** The chance that a unit fails a test after such losses, or has nobody left to test (V.A, V.C, R05). */
+/** The chance that a unit fails a test after such losses, or has no figure left to test (V.A, V.C, R05). */
 export const failsAfter = (facts: UnitFacts, losses: Chances): Fraction =>
   losses.reduce((sum, [lost, chance]) => plus(sum, times(chance, failsHaving(facts, lost))), ZERO);
 
@@ -121,7 +121,11 @@ export const meleeLines = (two: Two<Fighter>, label: string): MatchLine[] => {
   const stands = eachOf(extra, (more) => pairs + more);
   return [
     {
-      ...{ kind: 'odds', label, chances: contest, neither: 'drawn', cite: section('IV') },
+      kind: 'odds',
+      label,
+      chances: contest,
+      neither: 'drawn',
+      cite: section('IV'),
       note: `front to front, ${stands.join(' against ')} stands, modifiers ${modifiers.map(signed).join(' and ')}`,
     },
     figures('Loses by 20 or more and surrenders', surrenders, ruling('R09'), { as: 'chance' }),

@@ -62,9 +62,9 @@ const mixed = (parts: readonly (readonly [Chances, Fraction])[]): Chances => {
 /** Two hits are a figure of horse; an odd one is on 4 to 6 (II.A, notes). */
 const onHorse = (hits: Chances): Chances => {
   const { hitsPerFigure, oddHit } = fire.saves.horse;
-  return joined(hits, D6, (made, face) => {
-    const odd = made % hitsPerFigure;
-    return (made - odd) / hitsPerFigure + (odd > 0 && face >= oddHit ? 1 : 0);
+  return joined(hits, D6, (hits, face) => {
+    const odd = hits % hitsPerFigure;
+    return (hits - odd) / hitsPerFigure + (odd > 0 && face >= oddHit ? 1 : 0);
   });
 };
 
@@ -95,7 +95,9 @@ export const shotsOf = (facts: UnitFacts, exposure: Exposure, volley: Volley): r
     const dice = plus(fraction(facts.fireDice), left);
     const share = exposure === 'horse' ? fraction(1, fire.saves.horse.hitsPerFigure) : ONE;
     return {
-      ...{ from, to, label },
+      from,
+      to,
+      label,
       mean: times(times(dice, meanOf(one)), share),
       figures: () => {
         const hits = Array.from({ length: facts.fireDice }).reduce<Chances>(
@@ -111,7 +113,7 @@ export const shotsOf = (facts: UnitFacts, exposure: Exposure, volley: Volley): r
   });
 };
 
-/** How a unit stands in the usual pairing: foot formed in the open, horse mounted, gunners at their guns. */
+/** The state of a unit in the usual pairing: foot formed in the open, horse mounted, gunners at their guns. */
 export const exposureOf = ({ of }: UnitFacts): Exposure =>
   of.arm === 'horse' ? 'horse' : of.arm === 'guns' ? 'cover' : 'open';
 
@@ -141,7 +143,10 @@ type Target = {
 };
 
 const OPEN: Target = {
-  ...{ value: 'open', label: 'formed infantry in the open', exposure: 'open', volley: 'normal' },
+  value: 'open',
+  label: 'formed infantry in the open',
+  exposure: 'open',
+  volley: 'normal',
 };
 
 /** What both armies may be held to (II.A, II.B). */
@@ -156,13 +161,16 @@ const TARGETS: readonly Target[] = [
 /** The figures that fall to the fire of both armies on average, by distance (II). */
 export const shootingOf = (
   armies: Two<{ readonly kinds: readonly Kind<Unit>[]; readonly file: ArmyFile<Army> }>,
-  asked: string,
+  targetType: string,
 ): Shooting => {
-  const target = TARGETS.find(({ value }) => value === asked) ?? OPEN;
+  const target = TARGETS.find(({ value }) => value === targetType) ?? OPEN;
   const reaches = ({ kinds, file }: (typeof armies)[0]): Reach[] =>
     kinds.flatMap(({ unit, count }) =>
       shotsOf(unitFacts(unit, file), target.exposure, target.volley).map(({ from, to, mean }) => ({
-        ...{ from, to, mean, count },
+        from,
+        to,
+        mean,
+        count,
       })),
     );
   return {

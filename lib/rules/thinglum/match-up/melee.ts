@@ -82,7 +82,9 @@ export const meleeOf = (two: Two<Fighter>): Melee | null => {
   ];
   const margin = throwsOf.reduce((sum, one) => joined(sum, one, (x, y) => x + y), dieOf([0]));
   return {
-    ...{ modifiers, pairs, extra },
+    modifiers,
+    pairs,
+    extra,
     contest: [
       chanceThat(margin, (by) => by > 0),
       chanceThat(margin, (by) => by === 0),

@@ -36,7 +36,7 @@ const losses = (context: SheetContext): TrackBlock => {
 };
 
 const NUMBERS = [3, 4, 5, 6, 7];
-/** the second half of the table stands beside the first */
+/** the second half of the table is beside the first */
 const BESIDE = 5;
 const MODIFIERS = [0, -1, -2, -3, -4];
 
@@ -81,7 +81,7 @@ const numbers = (context: SheetContext): ListBlock => {
   };
 };
 
-/** What stands at the foot of the last sheet: losses, turns, odds, numbers. */
+/** The foot of the last sheet: losses, turns, odds, numbers. */
 export const tailBlocks = (context: SheetContext): Block[] => [
   {
     kind: 'columns',

@@ -7,7 +7,7 @@ import { unitName } from '../tree';
 import { fullFigures, isBattery, type UnitFacts } from '../unit-facts';
 import { checked, withinLimit } from './checks';
 
-/** A unit with what is known of it and where it stands. */
+/** A unit with its facts and its path. */
 export type UnitNode = { readonly unit: Unit; readonly facts: UnitFacts; readonly path: Path };
 
 const { battery, lastStands } = LIMITS;

@@ -30,7 +30,7 @@ const WayBack = () => {
     event.preventDefault();
     setGoing(true);
     if (await isSaved(session)) window.location.assign(href);
-    // what keeps it stands beside the name of the army
+    // The save state is beside the name of the army.
     else setGoing(false);
   };
   return (
@@ -59,11 +59,11 @@ const useArmyRename = () => {
   return { name, rename, seal };
 };
 
-/** As wide as what stands in it: the name, unseen, makes the width. */
+/** As wide as its content: the hidden name sets the width. */
 const SIZED =
   'inline-grid max-w-full min-w-10 overflow-hidden pt-0.5 font-caslon text-[1.125rem] leading-[1.2] after:invisible after:overflow-hidden after:px-[5px] after:py-[3px] after:whitespace-pre after:content-[attr(data-name)] after:[grid-area:1/1] phone:hidden';
 
-/** The army's name, changed where it stands. */
+/** The army's name, edited in place. */
 const ArmyName = () => {
   const { name, rename, seal } = useArmyRename();
   return (

@@ -44,7 +44,7 @@ export const AddSheet = ({ open, onClose }: PanelProps) => {
       onClose={onClose}
       title={words.addTroops}
       heading={
-        // two lines of one height each, whatever stands in them: the list below does not move
+        // Two lines of equal height with any content, so that the list below does not move.
         <div className="min-w-0 flex-1">
           <AddsTo
             words={words.addTo}
@@ -98,13 +98,13 @@ export const AddSheet = ({ open, onClose }: PanelProps) => {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-type Added = { readonly id: string; readonly key: string };
+type AddedUnit = { readonly id: string; readonly key: string };
 
 /** What was added since the sheet was opened and is still there: undo takes it back from the count too. */
 const useAdded = (open: boolean) => {
   const { addTroops } = useCommands();
   const places = useBuilder(({ view }) => view.places);
-  const [additions, setAdditions] = useState<readonly Added[]>([]);
+  const [additions, setAdditions] = useState<readonly AddedUnit[]>([]);
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);

@@ -40,7 +40,7 @@ const overBy = (price: MinorPoints | null, left: number | null): MinorPoints | n
 const PANE = 'bg-paper-sunk text-12 top-0 z-1 px-4 pt-[13px]';
 const SHEET = 'bg-paper text-13 -top-4 z-2 pt-4';
 
-/** How the army stands to its limit, once for all troops; always one line, so that the list does not move. */
+/** The army's limit, once for all troops; always one line, so that the list does not move. */
 const FitLine = ({ left, groups }: { left: number; groups: readonly CatalogueGroup[] }) => {
   const over = groups.some(({ entries }) => entries.some(({ price }) => overBy(price, left) !== null));
   return (

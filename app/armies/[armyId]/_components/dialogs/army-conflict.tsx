@@ -15,7 +15,7 @@ import { versionQuery } from '@/lib/armies/queries';
 import { armyPath } from '@/lib/pages';
 import { copyName } from '@/lib/rules/core/army/copy-name';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
-import type { Judged } from '@/lib/rules/core/contract/system';
+import type { AssessedArmy } from '@/lib/rules/core/contract/system';
 import { type DiffSection, diffArmies } from '@/lib/rules/core/diff/diff';
 import type { DiffLine } from '@/lib/rules/core/diff/diff-rows';
 import { mergeArmies } from '@/lib/rules/core/diff/merge';
@@ -24,7 +24,7 @@ import { useArmyId, useBuilder, useChecked, useSession, useSystem } from '../bui
 import { useKeepCopy } from './army-changes';
 import * as words from './words';
 
-type VersionDiffProps = { mine: Judged<unknown>; theirs: Judged<unknown> };
+type VersionDiffProps = { mine: AssessedArmy<unknown>; theirs: AssessedArmy<unknown> };
 
 const EDGE = 'py-[5px] pr-3 text-start align-top wrap-anywhere';
 const HEAD = `${EDGE} text-11 text-ink-3 font-normal`;
@@ -164,7 +164,7 @@ export const ArmyConflict = (props: PanelProps) => {
     <ConflictDialog
       {...props}
       what={builderWords.armyWithin}
-      kept={words.whereOtherVersionIs}
+      keptPlace={words.whereOtherVersionIs}
       save={save}
       session={session}
       mine={file}
@@ -180,8 +180,8 @@ export const ArmyConflict = (props: PanelProps) => {
 };
 
 /**
- * Both versions in one, where their changes do not touch. What they had in common is what this tab saved last, or, after
- * a reload, what the history of the army still holds of that revision.
+ * Both versions in one, where their changes do not touch. What they had in common is what this tab saved last, or,
+ * after a reload, what the history of the army still holds of that revision.
  */
 const useBoth = (session: Session, mine: ArmyFile, theirs: ArmyFile | null): ArmyFile | undefined => {
   const armyId = useArmyId();

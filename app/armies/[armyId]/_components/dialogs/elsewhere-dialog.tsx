@@ -31,7 +31,7 @@ type Elsewhere = {
   readonly assessment: Assessment;
   readonly assumptions: readonly (Assumption & { readonly source: string })[];
   /** settings of the other system that bear on what the army becomes */
-  readonly asked: readonly Setting[];
+  readonly settingsToAsk: readonly Setting[];
 };
 
 type Settings = ArmyFile['settings'];
@@ -40,7 +40,7 @@ const eachOnce = <T extends Assumption>(list: readonly T[]): T[] => [
   ...new Map(list.map((assumption) => [assumption.text, assumption])).values(),
 ];
 
-/** What this army would be in another system: its units as an order of battle, mustered there, every guess told. */
+/** This army in another system: its units as an order of battle, mustered there, with every guess marked. */
 const mustered = async (
   here: PricedSystem,
   file: ArmyFile,
@@ -64,7 +64,7 @@ const mustered = async (
     system: there,
     file: conversion.file,
     assessment: there.assess(conversion.file),
-    asked: there.settings.filter(({ key }) => to.asks?.includes(key)),
+    settingsToAsk: there.settings.filter(({ key }) => to.asks?.includes(key)),
     assumptions: eachOnce([
       ...assumptions.map((assumption) => ({ ...assumption, source: here.source })),
       ...conversion.assumptions.map((assumption) => ({ ...assumption, source: there.source })),
@@ -104,7 +104,7 @@ const Other = ({ id }: { id: SystemId }) => {
   const [settings, setSettings] = useState<Settings>({});
   const router = useRouter();
   const { keep, pending, fault } = useKeepCopy();
-  const open = (made: string) => router.push(armyPath(made));
+  const open = (armyId: string) => router.push(armyPath(armyId));
   useEffect(() => {
     let current = true;
     mustered(here, file, id, settings).then(
@@ -122,7 +122,7 @@ const Other = ({ id }: { id: SystemId }) => {
       </Notice>
     );
   if (elsewhere === null) return <p aria-busy="true">…</p>;
-  const { system, assessment, assumptions, asked } = elsewhere;
+  const { system, assessment, assumptions, settingsToAsk } = elsewhere;
   const { points, units } = system.summary(elsewhere.file, assessment);
   return (
     <section className="border-rule-ink border-t py-2" aria-label={system.name}>
@@ -139,7 +139,7 @@ const Other = ({ id }: { id: SystemId }) => {
         </span>
         <ArmyVerdict standing={standingOf(assessment.findings)} counts={countFindings(assessment.findings)} />
       </p>
-      {asked.map((setting) => (
+      {settingsToAsk.map((setting) => (
         <SettingChoice
           key={setting.key}
           setting={setting}

@@ -25,7 +25,7 @@ export const HouseCosts = () => {
   const { coefficients, source } = useSystem();
   const house = useBuilder(({ file }) => file.house);
   const { change } = useActions();
-  // what a file says beyond the bounds is told before anything is typed
+  // Values of a file beyond the bounds are reported before anything is typed.
   const typing = useTyping(coefficients.map(lineOf), house, true);
   if (coefficients.length === 0) return null;
   const changed = coefficients.filter(({ key }) => house[key] !== undefined);

@@ -13,7 +13,7 @@ import { mergeHouseTables, readHouseTables, writeHouseTables } from '@/lib/rules
 import { useActions, useBuilder, useSystem } from '../builder-context';
 import * as words from './words';
 
-type Told = {
+type FileNotice = {
   readonly severity: 'error' | 'pass';
   readonly title: string;
   readonly lines: readonly string[];
@@ -24,7 +24,7 @@ export const HouseTablesFile = () => {
   const system = useSystem();
   const filled = useBuilder(({ file }) => Object.keys(file.tables).length > 0);
   const { change, now } = useActions();
-  const [news, setNews] = useState<Told | null>(null);
+  const [news, setNews] = useState<FileNotice | null>(null);
 
   const take = async (file: File) => {
     const text = await file.text().catch(() => null);

@@ -13,9 +13,9 @@ import * as builderWords from '../words';
 import { HouseTablesFile } from './house-tables-file';
 import * as words from './words';
 
-type Filled = Readonly<Record<string, readonly string[]>>;
+type CellsByTable = Readonly<Record<string, readonly string[]>>;
 
-const isFilled = (value: unknown): value is Filled => value !== null && typeof value === 'object';
+const isFilled = (value: unknown): value is CellsByTable => value !== null && typeof value === 'object';
 
 /** The labels of fill-ins that are offered for several tables. */
 const sharedLabels = (tables: readonly HouseTable[]): string[] => {
@@ -33,7 +33,7 @@ const filling = (
     const values = fillIns.find((fillIn) => fillIn.label === label)?.values;
     if (values === undefined) return [];
     const held = own[key];
-    const before: Filled = isFilled(held) ? held : {};
+    const before: CellsByTable = isFilled(held) ? held : {};
     const after = Object.fromEntries(
       rows.flatMap((row) => {
         const cells = columns.map((_, index) => before[row.key]?.[index] || (values[row.key]?.[index] ?? ''));
@@ -97,8 +97,8 @@ const TableFields = ({ table, source }: { table: HouseTable; source: string }) =
   const id = useId();
   const value = useBuilder(({ file }) => file.tables[key]);
   const { change, seal } = useActions();
-  const filled: Filled = isFilled(value) ? value : {};
-  const keep = (next: Filled, label: string, typing: boolean) => {
+  const filled: CellsByTable = isFilled(value) ? value : {};
+  const keep = (next: CellsByTable, label: string, typing: boolean) => {
     const empty = Object.values(next).every((cells) => cells.every((cell) => cell === ''));
     const path = ['tables', key];
     if (empty && value === undefined) return;

@@ -11,7 +11,7 @@ type SettingChoiceProps = {
   onChoose: (value: SettingValue) => void;
 };
 
-/** A setting as a row of choices, with what it does and where it stands in the rules. */
+/** A setting as a row of choices, with its effect and its place in the rules. */
 export const SettingChoice = ({ setting, system, value, onChoose }: SettingChoiceProps) => {
   const { key, label, help, cite, options } = setting;
   const choose = (text: string) => {

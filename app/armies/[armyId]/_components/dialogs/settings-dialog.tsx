@@ -11,7 +11,7 @@ import { Fields, PairField } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
 import type { Put } from '@/app/_editor/fields/use-typed';
-import { Later } from '@/app/_editor/later';
+import { LazyPart } from '@/app/_editor/lazy-part';
 import type { PanelProps } from '@/app/_editor/panels';
 import * as editorPartWords from '@/app/_editor/part-words';
 import * as builderWords from '@/app/armies/[armyId]/_components/words';
@@ -125,7 +125,7 @@ const Names = () => {
 
 const SystemArmyForm = () => {
   const props = useFormProps();
-  return <Later part={useParts().ArmyForm} props={props} />;
+  return <LazyPart part={useParts().ArmyForm} props={props} />;
 };
 
 /** A setting that is at its default is not written into the file. */
@@ -134,9 +134,9 @@ const SettingField = ({ setting }: { setting: Setting }) => {
   const system = useSystem();
   const value = useBuilder(({ file }) => file.settings[key] ?? normal);
   const { change, now } = useActions();
-  const choose = (chosen: SettingValue) => {
+  const choose = (option: SettingValue) => {
     const path = ['settings', key];
-    if (chosen !== normal) change({ ops: [{ op: 'set', path, value: chosen }], label });
+    if (option !== normal) change({ ops: [{ op: 'set', path, value: option }], label });
     else if (key in now().file.settings) change({ ops: [{ op: 'remove', path }], label });
   };
   return <SettingChoice setting={setting} system={system} value={value} onChoose={choose} />;

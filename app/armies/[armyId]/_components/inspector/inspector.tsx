@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { create } from 'zustand';
 import { CostTable } from '@/app/_components/army/cost-table';
 import { Glyph } from '@/app/_components/ui/glyph';
-import { Later, laterPart } from '@/app/_editor/later';
+import { LazyPart, lazyPart } from '@/app/_editor/lazy-part';
 import { useSettled } from '@/app/_editor/when-idle';
 import { itemAt } from '@/lib/rules/core/price/costing';
 import type { Row } from '@/lib/rules/core/tree/outline';
@@ -16,7 +16,7 @@ import * as partWords from '../words';
 import { NodeForm, useFormProps } from './node-form';
 import { Selected, TITLE } from './selected';
 
-const SEVERAL = laterPart(() => import('../ledger/several-actions').then((part) => part.SeveralSelected));
+const SEVERAL = lazyPart(() => import('../ledger/several-actions').then((part) => part.SeveralSelected));
 
 /** The selected row or section: its form and how its price is made up. */
 export const Inspector = ({ onClose }: { onClose: () => void }) => {
@@ -25,7 +25,7 @@ export const Inspector = ({ onClose }: { onClose: () => void }) => {
   const section = useBuilder(({ view }) => sectionOf(view, selection)?.section ?? null);
   const several = useSeveralRows();
   useSettled(SEVERAL.preload);
-  if (several.length > 0) return <Later part={SEVERAL} props={{ rows: several, onClose }} />;
+  if (several.length > 0) return <LazyPart part={SEVERAL} props={{ rows: several, onClose }} />;
   if (section === null || selection === null) return null;
   const title = row?.name ?? section.title;
   return (
@@ -50,9 +50,9 @@ export const Inspector = ({ onClose }: { onClose: () => void }) => {
 /** The rows of the units chosen together. */
 const useSeveralRows = (): readonly Row[] => {
   const view = useBuilder((state) => state.view);
-  const chosenIds = useBuilder(({ chosen }) => chosen);
+  const chosenIds = useBuilder(({ chosenIds }) => chosenIds);
   return useMemo(
-    () => severalOf({ view, chosen: chosenIds }).flatMap((id) => rowOf(view, id)?.row ?? []),
+    () => severalOf({ view, chosenIds }).flatMap((id) => rowOf(view, id)?.row ?? []),
     [view, chosenIds],
   );
 };
@@ -78,7 +78,7 @@ const OddsPart = ({ id }: { id: string }) => {
       open={open}
       onToggle={({ currentTarget }) => useOpened.setState({ open: currentTarget.open })}
     >
-      {open && <Later part={Odds} props={{ ...props, at: unit }} />}
+      {open && <LazyPart part={Odds} props={{ ...props, at: unit }} />}
     </Fold>
   );
 };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { Later } from '@/app/_editor/later';
+import { LazyPart } from '@/app/_editor/lazy-part';
 import { pathKey } from '@/lib/rules/core/army/path';
 import type { FormProps } from '../../_forms/system-parts';
 import { nodeOf } from '../../_store/changes';
@@ -20,7 +20,7 @@ export const useFormProps = (): FormProps => {
         // what is typed and what is then chosen for it are one step of undo: the first path tells the field
         change({ ops, label }, typed && ops[0] !== undefined ? { key: pathKey(ops[0].path) } : {}),
       seal,
-      history: { known: regiments, learn },
+      history: { regimentFacts: regiments, learn },
     }),
     [change, seal, regiments, learn],
   );
@@ -36,6 +36,6 @@ export const NodeForm = ({ id }: { id: string }) => {
   const naming = useBuilder(({ focus }) => focus?.how === 'rename' && focus.id === id);
   const { focused } = useActions();
   if (at === null) return <p className="text-12 text-ink-3 py-2">{words.groupIsListed(title)}</p>;
-  // what is half typed for one node is none of another's
-  return <Later key={id} part={Inspector} props={{ ...props, at, naming, onNaming: focused }} />;
+  // Half-typed text of one node does not appear in another.
+  return <LazyPart key={id} part={Inspector} props={{ ...props, at, naming, onNaming: focused }} />;
 };

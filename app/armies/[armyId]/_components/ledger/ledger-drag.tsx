@@ -11,7 +11,7 @@ import { rowOf, sectionOf, type View, visibleNodes } from '../../_store/view';
 import { useActions, useBuilder } from '../builder-context';
 import { useCommands } from '../use-commands';
 
-/** "2.3, Musketeer battalion": units alike are told apart by their numbers. */
+/** "2.3, Musketeer battalion": equal units are distinguished by their numbers. */
 const numberedName = (view: View, id: string): string | undefined => {
   const number = rowOf(view, id)?.row.number;
   const name = nodeOf(view, id)?.name;

@@ -5,7 +5,7 @@ import { formatChange, formatPoints } from '@/app/_components/army/points';
 import * as armyWords from '@/app/_components/army/words';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
-import { Later, laterPart } from '@/app/_editor/later';
+import { LazyPart, lazyPart } from '@/app/_editor/lazy-part';
 import { Grip, useDragHandles } from '@/app/_editor/tree/drag-handles';
 import { nodeDomId } from '@/app/_editor/tree/row-focus';
 import { COLUMNS, FOCUSED, NodeButton, NoteMark, SELECTED } from '@/app/_editor/tree/row-parts';
@@ -19,7 +19,7 @@ import { RowCells, RowChoice, RowCount } from './row-cells';
 const ROW =
   'group/row relative border-b border-rule last:border-b-0 phone:grid-cols-[34px_minmax(0,1fr)_auto_auto_minmax(44px,auto)] phone:pr-4 phone:pl-3 phone:select-none phone:[-webkit-touch-callout:none]';
 
-/** The button is the row: all of it selects, and what else can be pressed in it lies above. */
+/** The button is the row: all of it selects, and the other buttons are above it. */
 const NAME =
   'truncate text-start leading-7 outline-none after:absolute after:inset-0 max-[900px]:leading-[1.25] portrait:py-[5px] phone:py-1.5';
 
@@ -28,19 +28,19 @@ const STACKED = 'max-[900px]:block max-[900px]:truncate';
 
 type LedgerRowProps = {
   view: RowView;
-  /** stands in a list: can be moved */
+  /** is in a list: can be moved */
   listed: boolean;
-  /** its place in its section, from 1, and how many rows that has: told where not all of them are drawn */
+  /** its position in its section, from 1, and the length of the section: given if not all rows are rendered */
   place?: number;
   of?: number;
 };
 
-/** One line of the order of battle. Drawn anew only when the row itself or its selection changes. */
+/** One line of the order of battle. Renders only when the row itself or its selection changes. */
 export const LedgerRow = memo(
   ({ view: { row, points, mark, note, facings }, listed, place, of }: LedgerRowProps) => {
     const { select, open, pick } = useActions();
     const { pointScale } = useSystem();
-    const selected = useBuilder(({ selection, chosen }) => selection === row.id || chosen.has(row.id));
+    const selected = useBuilder(({ selection, chosenIds }) => selection === row.id || chosenIds.has(row.id));
     const tabbable = useBuilder((state) => tabStop(state) === row.id);
     const drag = useDragHandles(listed ? row.id : null);
     const person = row.kind === 'general' || row.kind === 'lieutenant' || row.kind === 'commander';
@@ -119,7 +119,7 @@ export const LedgerRow = memo(
 LedgerRow.displayName = 'LedgerRow';
 
 /** The colours of cloth come with the first army that has a regiment. */
-const CLOTH = laterPart(() => import('@/app/_components/army/coat').then(({ ClothPiece }) => ClothPiece));
+const CLOTH = lazyPart(() => import('@/app/_components/army/coat').then(({ ClothPiece }) => ClothPiece));
 
 /** The facing colour of the regiment that a unit was, under its symbol; its word is there to be read out. */
 const FacingsMark = ({ facings }: { facings: string }) => (
@@ -128,6 +128,6 @@ const FacingsMark = ({ facings }: { facings: string }) => (
     aria-label={words.facings(facings)}
     className="border-rule-firm bg-paper-sunk grid h-1.5 w-[30px] border forced-color-adjust-none print:[print-color-adjust:exact]"
   >
-    <Later over part={CLOTH} props={{ words: facings }} />
+    <LazyPart over part={CLOTH} props={{ words: facings }} />
   </span>
 );

@@ -44,7 +44,9 @@ export const ledgerRows = (
 export const isSectionSeen = (seen: SeenRows | null, { section, rows }: SectionView): boolean =>
   section.kind === 'command' ? rows.some(({ row }) => isSeen(seen, row.id)) : isSeen(seen, section.id);
 
-/** Whose units these are stays in sight; the hairline before Points runs over it, the columns' names lie above both. */
+/**
+ * The heading of the units stays visible; the hairline before Points crosses it, the columns' names are above both.
+ */
 const HEAD =
   'group/row sticky top-5 z-2 grid min-h-8 grid-cols-[18px_30px_auto_minmax(0,1fr)_18px_var(--points)_var(--more)] items-center gap-x-2 border-t border-b border-t-rule-ink border-b-rule max-[900px]:top-0 phone:h-11 phone:grid-cols-[44px_minmax(0,1fr)_auto_auto] phone:gap-x-1.5 phone:pr-4 touch:min-h-11';
 

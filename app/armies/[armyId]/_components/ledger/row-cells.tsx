@@ -11,10 +11,10 @@ import * as words from '../words';
 const CELLS =
   'contents max-[900px]:flex portrait:max-w-30 portrait:text-12 phone:col-start-4 phone:row-start-1 phone:text-13';
 
-/** In the same place of a narrow row only what departs from the usual is told after the first. */
+/** A narrow row has one line for these: after the first only values that differ from the usual are shown. */
 const LATER = String.raw`max-[900px]:font-normal max-[900px]:lowercase max-[900px]:before:content-[',\00a0'] phone:text-ink-2`;
 
-/** What stands in the columns of the system: strength, quality, size. */
+/** The columns of the system: strength, quality, size. */
 export const RowCells = ({ cells }: { cells: Row['cells'] }) => {
   const columns = useBuilder(({ view }) => view.columns);
   return (

@@ -12,7 +12,7 @@ import { countedUnits, SeveralActions } from './several-actions';
 /** Several units chosen and changed, moved or removed in one step that undo takes back as one. */
 export const SeveralDialog = ({ open, onClose }: PanelProps) => {
   const sections = useBuilder(({ view }) => view.sections);
-  const chosenIds = useBuilder(({ chosen }) => chosen);
+  const chosenIds = useBuilder(({ chosenIds }) => chosenIds);
   const { choose } = useActions();
   const { terms } = useSystem();
 
@@ -33,7 +33,7 @@ export const SeveralDialog = ({ open, onClose }: PanelProps) => {
       <div className="phone:grid-cols-[minmax(0,1fr)] grid grid-cols-[minmax(0,1fr)_minmax(0,22rem)] gap-5">
         <div className="phone:max-h-[40vh] max-h-[60vh] overflow-auto">
           {sections.map((view) => (
-            <Chooser key={view.section.id} view={view} chosen={chosenIds} toggle={toggle} />
+            <Chooser key={view.section.id} view={view} chosenIds={chosenIds} toggle={toggle} />
           ))}
         </div>
         <section
@@ -59,11 +59,11 @@ const TICK = 'flex min-h-[30px] items-center gap-2 phone:min-h-12';
 
 type ChooserProps = {
   view: SectionView;
-  chosen: ReadonlySet<string>;
+  chosenIds: ReadonlySet<string>;
   toggle: (ids: readonly string[], on: boolean) => void;
 };
 
-const Chooser = ({ view: { section, rows }, chosen, toggle }: ChooserProps) => {
+const Chooser = ({ view: { section, rows }, chosenIds, toggle }: ChooserProps) => {
   const units = rows.filter(({ row }) => row.kind === 'unit').map(({ row }) => row);
   if (units.length === 0) return null;
   const ids = units.map(({ id }) => id);
@@ -73,7 +73,7 @@ const Chooser = ({ view: { section, rows }, chosen, toggle }: ChooserProps) => {
         <label className={TICK}>
           <input
             type="checkbox"
-            checked={ids.every((id) => chosen.has(id))}
+            checked={ids.every((id) => chosenIds.has(id))}
             onChange={({ target }) => toggle(ids, target.checked)}
           />
           <bdi>{section.title}</bdi>
@@ -83,7 +83,7 @@ const Chooser = ({ view: { section, rows }, chosen, toggle }: ChooserProps) => {
         <label key={id} className={`${TICK} border-rule border-b`}>
           <input
             type="checkbox"
-            checked={chosen.has(id)}
+            checked={chosenIds.has(id)}
             onChange={({ target }) => toggle([id], target.checked)}
           />
           <bdi>{name}</bdi>

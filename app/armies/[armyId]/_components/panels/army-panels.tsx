@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Layout } from '@/app/_editor/editor-window';
-import { type LaterPart, laterPart } from '@/app/_editor/later';
+import { type LazyPartLoader, lazyPart } from '@/app/_editor/lazy-part';
 import { type PanelPart, type PanelProps, Panels } from '@/app/_editor/panels';
 import { useSettled, whenIdle } from '@/app/_editor/when-idle';
 import type { Panel } from '../../_store/builder-state';
@@ -10,18 +10,18 @@ import { useBuilder, useParts, useSession } from '../builder-context';
 import { useAskedToPrint } from '../print/print-address';
 import { sheetsOf } from '../print/sheets-of';
 
-const ADD = laterPart(() => import('../catalogue/add-sheet').then((part) => part.AddSheet));
-const FINDINGS = laterPart(() => import('./pane-sheets').then((part) => part.FindingsSheet));
-const UNIT = laterPart(() => import('./pane-sheets').then((part) => part.UnitSheet));
-const MOVE = laterPart(() => import('../ledger/army-move').then((part) => part.ArmyMove));
-const SETTINGS = laterPart(() => import('../dialogs/settings-dialog').then((part) => part.SettingsDialog));
-const SHARE = laterPart(() => import('../dialogs/share-dialog').then((part) => part.ShareDialog));
-const TEXT = laterPart(() => import('../dialogs/text-dialog').then((part) => part.TextDialog));
-const PRINT = laterPart(() => import('../print/print-page').then((part) => part.PrintPage));
-const SEVERAL = laterPart(() => import('../ledger/several-dialog').then((part) => part.SeveralDialog));
-const ELSEWHERE = laterPart(() => import('../dialogs/elsewhere-dialog').then((part) => part.ElsewhereDialog));
-const KEYS = laterPart(() => import('../dialogs/keys-dialog').then((part) => part.KeysDialog));
-const CONFLICT = laterPart(() => import('../dialogs/army-conflict').then((part) => part.ArmyConflict));
+const ADD = lazyPart(() => import('../catalogue/add-sheet').then((part) => part.AddSheet));
+const FINDINGS = lazyPart(() => import('./pane-sheets').then((part) => part.FindingsSheet));
+const UNIT = lazyPart(() => import('./pane-sheets').then((part) => part.UnitSheet));
+const MOVE = lazyPart(() => import('../ledger/army-move').then((part) => part.ArmyMove));
+const SETTINGS = lazyPart(() => import('../dialogs/settings-dialog').then((part) => part.SettingsDialog));
+const SHARE = lazyPart(() => import('../dialogs/share-dialog').then((part) => part.ShareDialog));
+const TEXT = lazyPart(() => import('../dialogs/text-dialog').then((part) => part.TextDialog));
+const PRINT = lazyPart(() => import('../print/print-page').then((part) => part.PrintPage));
+const SEVERAL = lazyPart(() => import('../ledger/several-dialog').then((part) => part.SeveralDialog));
+const ELSEWHERE = lazyPart(() => import('../dialogs/elsewhere-dialog').then((part) => part.ElsewhereDialog));
+const KEYS = lazyPart(() => import('../dialogs/keys-dialog').then((part) => part.KeysDialog));
+const CONFLICT = lazyPart(() => import('../dialogs/army-conflict').then((part) => part.ArmyConflict));
 
 const EVERYWHERE: readonly PanelPart<Panel | 'conflict'>[] = [
   ['move', MOVE],
@@ -47,8 +47,8 @@ const PHONE: readonly PanelPart<Panel | 'conflict'>[] = [
 ];
 
 /** What a thumb reaches for at once. */
-const SOON_PHONE: readonly LaterPart<PanelProps>[] = [ADD, UNIT, FINDINGS, MOVE];
-const SOON_WIDE: readonly LaterPart<PanelProps>[] = [];
+const SOON_PHONE: readonly LazyPartLoader<PanelProps>[] = [ADD, UNIT, FINDINGS, MOVE];
+const SOON_WIDE: readonly LazyPartLoader<PanelProps>[] = [];
 
 /**
  * What opens over the tree. None of it is in the first load. The forms, and a phone's sheets, come when the page is
@@ -67,7 +67,7 @@ export const ArmyPanels = ({ layout }: { layout: Layout | null }) => {
   return <Panels store={store} parts={parts} />;
 };
 
-const usePreload = (soon: readonly LaterPart<PanelProps>[]) => {
+const usePreload = (soon: readonly LazyPartLoader<PanelProps>[]) => {
   const { system, Inspector, ArmyForm } = useParts();
   useEffect(
     () =>
@@ -80,7 +80,7 @@ const usePreload = (soon: readonly LaterPart<PanelProps>[]) => {
   const load = useCallback(() => {
     for (const part of [PRINT, SETTINGS, MOVE, TEXT]) part.preload();
     ArmyForm.preload();
-    // a failure is told when the sheet is wanted
+    // A failure is shown when the sheet is opened.
     sheetsOf(system).catch(() => undefined);
   }, [system, ArmyForm]);
   useSettled(load);

@@ -3,7 +3,7 @@
 import { Inspector } from '../inspector/inspector';
 import { FindingsPanel, PointsPanel } from './points-and-findings';
 
-/** What stands in the right pane; it comes alive after the list does. */
+/** The right pane; it is loaded after the list. */
 export const SideContent = ({ onClose }: { onClose: () => void }) => (
   <>
     <PointsPanel />

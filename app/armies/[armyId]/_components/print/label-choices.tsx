@@ -11,7 +11,7 @@ const COPIES = [
   { value: 'stands', label: words.labelForEachBase },
 ];
 
-/** What stands on labels, as switches. */
+/** The content of labels, as switches. */
 export const LABEL_SWITCHES = [
   { key: 'hidePosts', label: words.hideFormations },
   { key: 'unitsOnly', label: words.unitsOnly },

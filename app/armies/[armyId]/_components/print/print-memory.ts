@@ -12,19 +12,20 @@ const MOST_COPIES = 24;
 /** Characters; all choices there are take a third of it. */
 const MOST_KEPT = 3_000;
 
-type Kept = Readonly<Record<string, unknown>>;
+type SavedChoices = Readonly<Record<string, unknown>>;
 
-const fields = (value: unknown): Kept => (value !== null && typeof value === 'object' ? (value as Kept) : {});
+const fields = (value: unknown): SavedChoices =>
+  value !== null && typeof value === 'object' ? (value as SavedChoices) : {};
 
 const among = <T>(choices: readonly T[], value: unknown, usual: T): T =>
   choices.find((choice) => choice === value) ?? usual;
 
 /** The switches of `usual`, each as it was kept. */
-const switches = <T extends object>(kept: Kept, usual: T): T => ({
+const switches = <T extends object>(savedChoices: SavedChoices, usual: T): T => ({
   ...usual,
   ...Object.fromEntries(
     Object.entries(usual).flatMap(([key, value]) => {
-      const own = kept[key];
+      const own = savedChoices[key];
       return typeof value === 'boolean' && typeof own === 'boolean' ? [[key, own]] : [];
     }),
   ),
@@ -38,14 +39,14 @@ const copiesOf = (value: unknown, usual: LabelChoices['copies']): LabelChoices['
 };
 
 /** What was kept while one sheet only could be chosen was one `kind`. */
-const kindsOf = ({ kinds, kind }: Kept, usual: PrintChoices['kinds']): PrintChoices['kinds'] => {
+const kindsOf = ({ kinds, kind }: SavedChoices, usual: PrintChoices['kinds']): PrintChoices['kinds'] => {
   const names: readonly unknown[] = Array.isArray(kinds) ? kinds : [kind];
   const sheetKinds = SHEET_KINDS.filter((each) => names.includes(each));
   return sheetKinds.length === 0 ? usual : sheetKinds;
 };
 
-const labelsOf = (kept: Kept, usual: LabelChoices): LabelChoices => {
-  const stocks = fields(kept.stocks);
+const labelsOf = (savedChoices: SavedChoices, usual: LabelChoices): LabelChoices => {
+  const stocks = fields(savedChoices.stocks);
   const stockOn = (paper: Paper) =>
     among(
       LABEL_STOCK_IDS.filter((id) => LABEL_STOCKS[id].paper === paper),
@@ -53,15 +54,15 @@ const labelsOf = (kept: Kept, usual: LabelChoices): LabelChoices => {
       usual.stocks[paper],
     );
   return {
-    ...switches(kept, usual),
+    ...switches(savedChoices, usual),
     stocks: { a4: stockOn('a4'), letter: stockOn('letter') },
-    copies: copiesOf(kept.copies, usual.copies),
+    copies: copiesOf(savedChoices.copies, usual.copies),
   };
 };
 
 /**
- * The choices of the last time in this browser, as far as they are still ones we know. Where the first free label lies
- * is a fact of one sheet of stock, and not remembered.
+ * The last choices in this browser, as far as they still exist. The first free label belongs to one sheet of stock,
+ * and is not remembered.
  */
 export const rememberedChoices = (
   usual: PrintChoices,

@@ -12,18 +12,21 @@ import * as words from './words';
 const MOST_NAMED = 3;
 const MOST_LETTERS = 40;
 
-const KINDS: readonly { what: Left['what']; how: Left['how']; said: readonly [one: string, many: string] }[] =
-  [
-    { what: 'note', how: 'left out', said: [words.noteDoesNotFit, words.notesDoNotFit] },
-    { what: 'note', how: 'shortened', said: [words.noteCutShort, words.notesCutShort] },
-    { what: 'code', how: 'left out', said: [words.qrDoesNotFit, words.qrsDoNotFit] },
-    { what: 'name', how: 'shortened', said: [words.lineCutShort, words.linesCutShort] },
-    {
-      what: 'detail',
-      how: 'left out',
-      said: [words.labelDetailDoesNotFit, words.labelDetailsDoNotFit],
-    },
-  ];
+const KINDS: readonly {
+  what: Left['what'];
+  how: Left['how'];
+  labels: readonly [one: string, many: string];
+}[] = [
+  { what: 'note', how: 'left out', labels: [words.noteDoesNotFit, words.notesDoNotFit] },
+  { what: 'note', how: 'shortened', labels: [words.noteCutShort, words.notesCutShort] },
+  { what: 'code', how: 'left out', labels: [words.qrDoesNotFit, words.qrsDoNotFit] },
+  { what: 'name', how: 'shortened', labels: [words.lineCutShort, words.linesCutShort] },
+  {
+    what: 'detail',
+    how: 'left out',
+    labels: [words.labelDetailDoesNotFit, words.labelDetailsDoNotFit],
+  },
+];
 
 const placeOf = ({ where, text, page }: Left): string => {
   const named = where === '' ? `“${text.slice(0, MOST_LETTERS)}”` : where;
@@ -44,9 +47,9 @@ export const LeftOut = ({ sheets }: { sheets: readonly PrintedSheet[] }) => {
   const all = sheets.flatMap((sheet, at) =>
     leftOut(sheet).map((each) => ({ ...each, page: each.page - 1 + (firsts[at] ?? 1) })),
   );
-  const named = KINDS.flatMap(({ what, how, said }) => {
+  const named = KINDS.flatMap(({ what, how, labels }) => {
     const some = all.filter((each) => each.what === what && each.how === how);
-    return some.length === 0 ? [] : [saidOf(some, said)];
+    return some.length === 0 ? [] : [saidOf(some, labels)];
   });
   const lines = all.some(({ what }) => what === 'odds') ? [...named, words.oddsNeedLargerCard] : named;
   if (lines.length === 0) return null;

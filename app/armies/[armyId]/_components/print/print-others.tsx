@@ -29,12 +29,12 @@ const useOtherArmies = (open: boolean): readonly ArmyRow[] => {
 
 type Props = {
   open: boolean;
-  chosen: readonly ArmyRecord[];
-  onChange: (chosen: readonly ArmyRecord[]) => void;
+  chosenArmies: readonly ArmyRecord[];
+  onChange: (chosenArmies: readonly ArmyRecord[]) => void;
 };
 
 /** Armies to print in the same job: the other side, or a whole club evening. */
-export const OtherArmies = ({ open, chosen, onChange }: Props) => {
+export const OtherArmies = ({ open, chosenArmies, onChange }: Props) => {
   const rows = useOtherArmies(open);
   const [search, setSearch] = useState('');
   const { change: add, fault } = useChange({
@@ -51,7 +51,7 @@ export const OtherArmies = ({ open, chosen, onChange }: Props) => {
     <details>
       <summary className="touch:min-h-11 touch:content-center">
         {words.otherArmies}
-        {chosen.length > 0 && `: ${chosen.length}`}
+        {chosenArmies.length > 0 && `: ${chosenArmies.length}`}
       </summary>
       <fieldset className="grid gap-0.5 pt-2">
         <legend className="vh">{words.otherArmies}</legend>
@@ -66,16 +66,16 @@ export const OtherArmies = ({ open, chosen, onChange }: Props) => {
         )}
         <div className="grid max-h-72 gap-0.5 overflow-auto">
           {matches.map(({ id, name, summary, editedAt }) => {
-            const on = chosen.some((record) => record.id === id);
+            const on = chosenArmies.some((record) => record.id === id);
             return (
               <CheckField
                 key={id}
                 checked={on}
-                disabled={!on && chosen.length === MOST_OTHERS}
+                disabled={!on && chosenArmies.length === MOST_OTHERS}
                 onChange={() =>
                   on
-                    ? onChange(chosen.filter((record) => record.id !== id))
-                    : add(id, { onSuccess: (record) => onChange([...chosen, record]) })
+                    ? onChange(chosenArmies.filter((record) => record.id !== id))
+                    : add(id, { onSuccess: (record) => onChange([...chosenArmies, record]) })
                 }
               >
                 <span className="min-w-0">
@@ -87,7 +87,7 @@ export const OtherArmies = ({ open, chosen, onChange }: Props) => {
           })}
         </div>
         {matches.length === 0 && <p className="mute">{words.noArmyOfThatName}</p>}
-        {chosen.length === MOST_OTHERS && <p className="mute">{words.mostArmies(MOST_OTHERS + 1)}</p>}
+        {chosenArmies.length === MOST_OTHERS && <p className="mute">{words.mostArmies(MOST_OTHERS + 1)}</p>}
       </fieldset>
       {fault !== undefined && (
         <p className="text-error" role="alert">

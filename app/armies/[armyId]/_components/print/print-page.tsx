@@ -43,10 +43,10 @@ const useChoices = () => {
     const remembered = rememberedChoices(usual);
     return paper === null ? remembered : { ...remembered, paper };
   });
-  const choose = (chosen: PrintChoices): void => {
-    setChoices(chosen);
-    rememberChoices(chosen);
-    if (chosen.paper !== choices.paper) keepPaper(chosen.paper);
+  const choose = (nextChoices: PrintChoices): void => {
+    setChoices(nextChoices);
+    rememberChoices(nextChoices);
+    if (nextChoices.paper !== choices.paper) keepPaper(nextChoices.paper);
   };
   return { choices, choose, usual } as const;
 };
@@ -140,7 +140,7 @@ export const PrintPage = ({ open, onClose }: PanelProps) => {
               </>
             }
           >
-            <OtherArmies open={open} chosen={others} onChange={setOthers} />
+            <OtherArmies open={open} chosenArmies={others} onChange={setOthers} />
           </Choices>
         </Folded>
       </div>
@@ -171,7 +171,7 @@ const Folded = ({ as, children }: { as: string | null; children: ReactNode }) =>
     </details>
   );
 
-/** A QR code stands on paper only when there is a link for it. */
+/** A QR code is printed only when there is a link for it. */
 const CodeOffer = () => {
   const token = useBuilder((state) => state.shareToken);
   const { make, pending, fault } = useShareLink();

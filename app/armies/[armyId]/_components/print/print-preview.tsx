@@ -11,7 +11,7 @@ import { countBlanks } from '@/lib/rules/core/sheet/reference-blanks';
 import type { SheetPrint } from '@/lib/rules/core/sheet/sheet';
 import { type CardOptions, inOrder, type PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { asPrinted, asPrintedArmy, blankAfter, firstPages, jobSheets } from '@/lib/sheets/job';
-import { placedPages } from '@/lib/sheets/placed/placed-pages';
+import { layOutPages } from '@/lib/sheets/placed/placed-pages';
 import { unprintable } from '@/lib/sheets/printable-text';
 import { useBuilder, useChecked } from '../builder-context';
 import { LeftOut } from './print-notes';
@@ -19,8 +19,8 @@ import { type PrintChoices, wantedOf } from './print-options';
 import * as words from './words';
 
 /**
- * Tells the browser's print the paper while a sheet stands in a dialog: named pages do not reach what lies over the
- * page. A sheet of rules made by a script is no style in the sense of the content policy.
+ * Sets the paper of the browser's print while a sheet is in a dialog: named pages do not apply to a layer over the
+ * page. A style sheet made by a script is no inline style for the content policy.
  */
 const usePaper = (size: string): void => {
   useEffect(() => {
@@ -88,7 +88,7 @@ const MOST_NAMED = 3;
 /** Before printing: which letters no font of a PDF has, and where they stand. */
 const Unprinted = ({ sheets }: { sheets: readonly PrintedSheet[] }) => {
   const firsts = firstPages(sheets);
-  const faults = sheets.map((sheet) => unprintable(placedPages(sheet)));
+  const faults = sheets.map((sheet) => unprintable(layOutPages(sheet)));
   const count = faults.reduce((sum, each) => sum + each.count, 0);
   const lines = faults.flatMap((each, at) =>
     each.lines.map(({ text, page }) => ({ text, page: page - 1 + (firsts[at] ?? 1) })),
@@ -108,7 +108,9 @@ const Unprinted = ({ sheets }: { sheets: readonly PrintedSheet[] }) => {
 /** Widths of paper in pixels of a style sheet, 96 to the inch. */
 const WIDTHS = { a4: (210 / 25.4) * 96, letter: 8.5 * 96 } as const;
 
-/** Tells the style sheet, as `--fit`, how much smaller a sheet must be drawn to be seen whole in the element's width. */
+/**
+ * Tells the style sheet, as `--fit`, how much smaller a sheet must be drawn to be seen whole in the element's width.
+ */
 const useFit = (paper: CardOptions['paper']): RefCallback<HTMLElement> =>
   useCallback(
     (element) => {
@@ -131,7 +133,7 @@ export const Preview = (props: Props) => {
   const { choices } = props;
   const printed = useJob(props);
   const blanks = blankAfter(printed);
-  // of one print all pages have one size: a plate lies on its side where nothing else is printed
+  // All pages of one print have one size: a plate is landscape only if it is printed alone.
   const turned = printed.some(({ form }) => form !== 'plate');
   usePaper(SIZES[choices.paper][turned ? 'upright' : choices.large ? 'large' : 'side']);
   const fitted = useFit(choices.paper);

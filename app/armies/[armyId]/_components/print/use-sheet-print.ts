@@ -62,7 +62,7 @@ export type SheetPrints = {
 
 /**
  * Date, version and short code of this print, for the army in memory and for the others of the job.
- * @param list code of the list as which the army is printed, where it stands in several events
+ * @param list code of the list as which the army is printed, if it is entered in several events
  */
 export const useSheetPrint = (
   open: boolean,
@@ -107,14 +107,17 @@ const withLayout = (print: SheetPrint, layout: SheetPrint['layout']): SheetPrint
 
 /** The same prints with the places that formations have on the plate; all by rule where there is no connection. */
 export const usePlacedPrint = (
-  wanted: boolean,
+  isEnabled: boolean,
   { print, printOf, entered }: SheetPrints,
   others: readonly ArmyRecord[],
 ): SheetPrints => {
   const armyId = useArmyId();
   const layouts = useQueries(
     {
-      queries: [armyId, ...others.map(({ id }) => id)].map((id) => ({ ...plateQuery(id), enabled: wanted })),
+      queries: [armyId, ...others.map(({ id }) => id)].map((id) => ({
+        ...plateQuery(id),
+        enabled: isEnabled,
+      })),
       combine: (results) => results.map(({ data }) => data),
     },
     serverState(),

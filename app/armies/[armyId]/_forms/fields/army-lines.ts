@@ -7,10 +7,10 @@ import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import { MAX_NAME } from '@/lib/rules/core/army/name';
 import type { Choices } from '@/lib/rules/core/contract/system';
 
-/** The years of one century by their last two digits after the first; a year of another stands in full. */
-const yearOptions = (years: readonly number[], chosen: number) => {
-  const [first = chosen] = years;
-  const all = years.includes(chosen) ? years : [...years, chosen].toSorted((a, b) => a - b);
+/** The years of one century, after the first, by their last two digits; a year of another century in full. */
+const yearOptions = (years: readonly number[], chosenYear: number) => {
+  const [first = chosenYear] = years;
+  const all = years.includes(chosenYear) ? years : [...years, chosenYear].toSorted((a, b) => a - b);
   return all.map((year) => ({
     value: `${year}`,
     label: year !== first && Math.trunc(year / 100) === Math.trunc(first / 100) ? `${year % 100}` : `${year}`,

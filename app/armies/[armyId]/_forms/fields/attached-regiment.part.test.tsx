@@ -23,7 +23,7 @@ const GUARD: RegimentFact = {
 
 test('the regiment of a unit shows its coat, says its facings, and leads to its page', async () => {
   const onDetach = vi.fn();
-  await render(<AttachedRegiment id="ir-15" known={{ 'ir-15': GUARD }} onDetach={onDetach} />);
+  await render(<AttachedRegiment id="ir-15" regimentFacts={{ 'ir-15': GUARD }} onDetach={onDetach} />);
   await expect.element(page.getByRole('img', { name: 'Coat dark blue, facings red' })).toBeVisible();
   await expect.element(page.getByText('facings red', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('link', { name: /^Garde/ })).toHaveAttribute('target', 'history');
@@ -33,7 +33,7 @@ test('the regiment of a unit shows its coat, says its facings, and leads to its 
 
 test('of colours that nobody tells no coat is drawn', async () => {
   const plain = { ...GUARD, coat: null, facings: null };
-  await render(<AttachedRegiment id="ir-15" known={{ 'ir-15': plain }} onDetach={() => undefined} />);
+  await render(<AttachedRegiment id="ir-15" regimentFacts={{ 'ir-15': plain }} onDetach={() => undefined} />);
   await expect.element(page.getByRole('link', { name: /^Garde/ })).toBeVisible();
   await expect.element(page.getByRole('img')).not.toBeInTheDocument();
 });

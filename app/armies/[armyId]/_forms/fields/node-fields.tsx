@@ -9,7 +9,7 @@ import type { CheckLine, Line } from '@/app/_editor/fields/lines';
 import type { Offer, RegimentsOf } from '@/app/_editor/fields/regiment-offers';
 import { TextFields } from '@/app/_editor/fields/text-fields';
 import type { Put } from '@/app/_editor/fields/use-typed';
-import { Later, laterPart } from '@/app/_editor/later';
+import { LazyPart, lazyPart } from '@/app/_editor/lazy-part';
 import { regimentPath } from '@/lib/pages';
 import { type RegimentFacts, regimentCalled } from '@/lib/rules/core/check/regiment-facts';
 import { hasRegiments } from '@/lib/rules/core/check/regiment-troops';
@@ -18,14 +18,14 @@ import { nodeAt } from '../node';
 import type { InspectorProps } from '../system-parts';
 import * as words from '../words';
 
-type Named = {
+type NodeValues = {
   readonly name: string;
   readonly notes?: string | undefined;
   readonly regiment?: string | undefined;
 };
 
 type NodeFieldsProps = Pick<InspectorProps, 'at' | 'change' | 'history' | 'seal' | 'naming' | 'onNaming'> & {
-  readonly node: Named;
+  readonly node: NodeValues;
   readonly put: Put;
   readonly lines?: readonly Line[];
   /** small things that share a line with the button for notes; an offer that does not hold is false */
@@ -33,15 +33,15 @@ type NodeFieldsProps = Pick<InspectorProps, 'at' | 'change' | 'history' | 'seal'
   readonly beside?: ReactNode;
   /** false where nothing can be noted */
   readonly noted?: boolean;
-  /** whose regiments it may have been; absent where there are none */
+  /** the regiments that it may have been; absent without any */
   readonly regiments?: RegimentsOf;
   readonly hint?: string | undefined;
 };
 
 /** Its drawing comes with the first unit that was a regiment. */
-const COAT = laterPart(() => import('@/app/_components/army/coat').then(({ LoneUniform }) => LoneUniform));
+const COAT = lazyPart(() => import('@/app/_components/army/coat').then(({ LoneUniform }) => LoneUniform));
 
-/** A piece of the facing colour, beside which its word stands; neutral where the words name no colour we know. */
+/** A swatch of the facing colour beside its word; neutral if the words name no known colour. */
 const FacingSwatch = ({ facings }: { facings: string }) => (
   <span
     aria-hidden="true"
@@ -53,13 +53,13 @@ const FacingSwatch = ({ facings }: { facings: string }) => (
 type AttachedRegimentProps = {
   /** id of the regiment */
   id: string;
-  known: RegimentFacts;
+  regimentFacts: RegimentFacts;
   onDetach: () => void;
 };
 
 /** The regiment that a unit was: its name, its facing colour, the way to its page, and the way to detach it. */
-export const AttachedRegiment = ({ id, known, onDetach }: AttachedRegimentProps) => {
-  const fact = known[id];
+export const AttachedRegiment = ({ id, regimentFacts, onDetach }: AttachedRegimentProps) => {
+  const fact = regimentFacts[id];
   const name = fact ? regimentCalled(fact) : id;
   return (
     <FieldGroup legend={armyWords.regiment}>
@@ -77,7 +77,7 @@ export const AttachedRegiment = ({ id, known, onDetach }: AttachedRegimentProps)
         )}
         {fact && (fact.coat != null || fact.facings !== null) && (
           <span className="grid h-9 w-7 flex-none" data-coat>
-            <Later over part={COAT} props={{ coat: fact.coat ?? null, facings: fact.facings }} />
+            <LazyPart over part={COAT} props={{ coat: fact.coat ?? null, facings: fact.facings }} />
           </span>
         )}
         {fact && fact.facings !== null && (
@@ -146,7 +146,7 @@ export const NodeFields = ({
       {node.regiment !== undefined && (
         <AttachedRegiment
           id={node.regiment}
-          known={history.known}
+          regimentFacts={history.regimentFacts}
           onDetach={() => put('regiment', undefined)}
         />
       )}

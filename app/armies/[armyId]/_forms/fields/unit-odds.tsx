@@ -29,7 +29,7 @@ const OddsTables = ({ tables, source }: { tables: readonly OddsTable[]; source: 
   </div>
 );
 
-/** The exact odds of a unit as it stands, where a system tells them all at once. */
+/** The exact odds of the unit as it is, if a system gives them all at once. */
 export const unitOddsPart =
   <A, Unit extends object>(source: string, oddsOf: (unit: Unit, file: ArmyFile<A>) => readonly OddsTable[]) =>
   (props: OddsProps<A>) => {

@@ -127,7 +127,9 @@ const ImagiDice = ({ value, onChange }: ImagiDiceProps) => {
   );
 };
 
-/** How an imagi-nation is led, moves and serves its guns: the menu of the book, as the nation it copies until changed. */
+/**
+ * How an imagi-nation is led, moves and serves its guns: the menu of the book, as the nation it copies until changed.
+ */
 export const ImagiMenu = (props: FormProps<Army>) => {
   const { nation, template, put, set, reset } = imagiNationOf(props);
   const row = templateRow(props.file);

@@ -71,7 +71,7 @@ const LieutenantForm = (props: InspectorProps<Army>) => {
   );
 };
 
-/** The form of whatever stands at a path of the army: the path says what it is. */
+/** The form of the node at a path of the army: the path determines its kind. */
 export const Inspector = defineInspector<Army>((at) => {
   if (at.at(-1) === 'commander') return CommanderForm;
   if (at[0] === 'general') return GeneralForm;

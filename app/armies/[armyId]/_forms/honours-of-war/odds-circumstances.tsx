@@ -18,7 +18,7 @@ import { FIRE, MELEE } from '@/lib/rules/honours-of-war/modifiers';
 import type { Fight } from '@/lib/rules/honours-of-war/odds-notes';
 import type { Unit } from '@/lib/rules/honours-of-war/priced';
 import { Fold } from '../fields/fold';
-import { type Asked, ask, type Cover } from './odds-columns';
+import { ask, type Cover, type OddsQuery } from './odds-columns';
 import * as partOddsWords from './odds-words';
 
 /** The reference sheet marks with a star what counts in the first round only. */
@@ -29,10 +29,10 @@ const SUPPORTS = Array.from({ length: MOST_SUPPORTS + 1 }, (_, count) => ({
   label: count === 0 ? builderWords.noneThere : `${count}, +${count}`,
 }));
 
-type Props = { unit: Unit; fight: Fight; asked: Asked };
+type Props = { unit: Unit; fight: Fight; query: OddsQuery };
 
 /** What else bears on the die, folded away until it is wanted; its head names what is on. */
-export const OddsCircumstances = ({ unit, fight, asked }: Props) => {
+export const OddsCircumstances = ({ unit, fight, query }: Props) => {
   const light = fight === 'melee' && lightOf(unit);
   const { lightCover, heavyCover } = fight === 'melee' ? MELEE : FIRE;
   const covers: readonly { readonly value: Cover; readonly label: string }[] = [
@@ -45,7 +45,7 @@ export const OddsCircumstances = ({ unit, fight, asked }: Props) => {
       className="border-rule border-y"
       head={
         <>
-          {partOddsWords.circumstances} <span className="mute">{named(unit, fight, asked)}</span>
+          {partOddsWords.circumstances} <span className="mute">{named(unit, fight, query)}</span>
         </>
       }
     >
@@ -54,26 +54,26 @@ export const OddsCircumstances = ({ unit, fight, asked }: Props) => {
           legend={partOddsWords.cover}
           className={SPREAD.tight}
           options={covers}
-          value={asked.cover}
-          onChange={(value) => ask({ cover: chosenOf(covers, value) ?? asked.cover })}
+          value={query.cover}
+          onChange={(value) => ask({ cover: chosenOf(covers, value) ?? query.cover })}
         />
         {fight === 'melee' && (
           <FieldSegments
             legend={partOddsWords.supports}
             className={SPREAD.tight}
             options={SUPPORTS}
-            value={`${asked.supports}`}
+            value={`${query.supports}`}
             onChange={(value) => ask({ supports: Number(value) })}
           />
         )}
         <div className="phone:grid-cols-[minmax(0,1fr)] grid grid-cols-[repeat(auto-fill,minmax(148px,1fr))] gap-x-3">
           {fight === 'melee' ? (
-            <Checks all={meleeCircumstances(unit)} on={asked.melee} onChange={(melee) => ask({ melee })} />
+            <Checks all={meleeCircumstances(unit)} on={query.melee} onChange={(melee) => ask({ melee })} />
           ) : (
-            <Checks all={fireCircumstances(unit)} on={asked.fire} onChange={(fire) => ask({ fire })} />
+            <Checks all={fireCircumstances(unit)} on={query.fire} onChange={(fire) => ask({ fire })} />
           )}
           {light && (
-            <CheckField checked={asked.atLight} onChange={({ target }) => ask({ atLight: target.checked })}>
+            <CheckField checked={query.atLight} onChange={({ target }) => ask({ atLight: target.checked })}>
               {partOddsWords.enemyIsLight}
             </CheckField>
           )}
@@ -103,16 +103,16 @@ const Checks = <K extends string>({ all, on, onChange }: ChecksProps<K>) =>
     </CheckField>
   ));
 
-const named = (unit: Unit, fight: Fight, asked: Asked): string => {
+const named = (unit: Unit, fight: Fight, query: OddsQuery): string => {
   const circumstances = fight === 'melee' ? meleeCircumstances(unit) : fireCircumstances(unit);
-  const on: readonly string[] = fight === 'melee' ? asked.melee : asked.fire;
+  const on: readonly string[] = fight === 'melee' ? query.melee : query.fire;
   const words = [
-    ...(asked.cover === 'none'
+    ...(query.cover === 'none'
       ? []
-      : [asked.cover === 'lightCover' ? partOddsWords.lightCover : partOddsWords.heavyCover]),
-    ...(fight === 'melee' && asked.supports > 0 ? [partOddsWords.supporting(asked.supports)] : []),
+      : [query.cover === 'lightCover' ? partOddsWords.lightCover : partOddsWords.heavyCover]),
+    ...(fight === 'melee' && query.supports > 0 ? [partOddsWords.supporting(query.supports)] : []),
     ...circumstances.filter(({ key }) => on.includes(key)).map(({ label }) => plain(label).toLowerCase()),
-    ...(fight === 'melee' && asked.atLight && lightOf(unit) ? [partOddsWords.enemyLightInfantry] : []),
+    ...(fight === 'melee' && query.atLight && lightOf(unit) ? [partOddsWords.enemyLightInfantry] : []),
   ];
   return words.join(', ') || 'none';
 };

@@ -21,7 +21,7 @@ export type OddsColumn = {
 export type Cover = 'none' | 'lightCover' | 'heavyCover';
 
 /** What the player asks of the odds; it holds from unit to unit, as far as it can be said of each. */
-export type Asked = {
+export type OddsQuery = {
   readonly fight: Fight;
   /** row of targets and column of ranges, or of ways to fight */
   readonly target: number;
@@ -38,7 +38,7 @@ export type Asked = {
 const STANDARD = 1;
 
 /** Kept beside the page, so that it outlives a sheet that closes. */
-export const useAsked = create<Asked>(() => ({
+export const useAsked = create<OddsQuery>(() => ({
   fight: 'fire',
   target: STANDARD,
   column: 0,
@@ -50,13 +50,13 @@ export const useAsked = create<Asked>(() => ({
   atLight: false,
 }));
 
-export const ask = (part: Partial<Asked>): void => useAsked.setState(part);
+export const ask = (part: Partial<OddsQuery>): void => useAsked.setState(part);
 
 const covered = (cover: Cover) => (cover === 'none' ? [] : [cover]);
 
 /** What was asked of another kind of unit does not hold for this one. */
-const holding = <K>(asked: readonly K[], known: readonly { readonly key: K }[]): K[] =>
-  asked.filter((key) => known.some((circumstance) => circumstance.key === key));
+const holding = <K>(queryKeys: readonly K[], options: readonly { readonly key: K }[]): K[] =>
+  queryKeys.filter((key) => options.some((circumstance) => circumstance.key === key));
 
 const shots = (ranges: readonly RangeOdds[] | null): OddsColumn[] | null =>
   ranges?.map(({ band, cm, targets }, index) => ({
@@ -69,7 +69,7 @@ const shots = (ranges: readonly RangeOdds[] | null): OddsColumn[] | null =>
     })),
   })) ?? null;
 
-const bearing = (unit: Unit, { cover, fire }: Asked): FireModifier[] => [
+const bearing = (unit: Unit, { cover, fire }: OddsQuery): FireModifier[] => [
   ...covered(cover),
   ...holding(fire, fireCircumstances(unit)),
 ];
@@ -77,7 +77,7 @@ const bearing = (unit: Unit, { cover, fire }: Asked): FireModifier[] => [
 const meleeColumns = (
   unit: Unit,
   file: ArmyFile<Army>,
-  { cover, melee, supports: helping, atLight }: Asked,
+  { cover, melee, supports: helping, atLight }: OddsQuery,
 ): OddsColumn[] | null => {
   const ways = meleeOdds(unit, file, {
     more: [...covered(cover), ...holding(melee, meleeCircumstances(unit)), ...supports(helping)],
@@ -103,9 +103,9 @@ const meleeColumns = (
 export const oddsColumns = (
   unit: Unit,
   file: ArmyFile<Army>,
-  asked: Asked,
+  query: OddsQuery,
 ): Readonly<Record<Fight, OddsColumn[] | null>> => ({
-  fire: shots(fireOdds(unit, file, bearing(unit, asked))),
-  melee: meleeColumns(unit, file, asked),
-  dismounted: shots(dismountedOdds(unit, file, bearing(unit, asked))),
+  fire: shots(fireOdds(unit, file, bearing(unit, query))),
+  melee: meleeColumns(unit, file, query),
+  dismounted: shots(dismountedOdds(unit, file, bearing(unit, query))),
 });

@@ -16,7 +16,7 @@ import { type Army, pricedHonoursOfWar, type Unit } from '@/lib/rules/honours-of
 import { nodeIn } from '../node';
 import type { OddsProps } from '../system-parts';
 import { OddsCircumstances } from './odds-circumstances';
-import { type Asked, ask, type OddsColumn, oddsColumns, useAsked } from './odds-columns';
+import { ask, type OddsColumn, type OddsQuery, oddsColumns, useAsked } from './odds-columns';
 import * as partOddsWords from './odds-words';
 
 const FIGHTS: readonly { readonly value: Fight; readonly label: string }[] = [
@@ -54,7 +54,7 @@ export const Odds = ({ file, at }: OddsProps<Army>) => {
         />
       )}
       {fight !== undefined && columns.length > 0 && (
-        <Chosen unit={unit} asked={question} fight={fight} columns={columns} />
+        <Chosen unit={unit} query={question} fight={fight} columns={columns} />
       )}
       {oddsNotes(unit, file, fight).map(({ text, cite }) => (
         <p key={text} className="text-12 text-ink-3">
@@ -65,7 +65,7 @@ export const Odds = ({ file, at }: OddsProps<Army>) => {
   );
 };
 
-type ChosenProps = { unit: Unit; asked: Asked; fight: Fight; columns: readonly OddsColumn[] };
+type ChosenProps = { unit: Unit; query: OddsQuery; fight: Fight; columns: readonly OddsColumn[] };
 
 type GridChoice = { readonly text: string; readonly label: string };
 
@@ -124,15 +124,15 @@ const ChoiceGrid = ({ legend, columns, rows, value, onChange }: ChoiceGridProps)
   );
 };
 
-const Chosen = ({ unit, asked, fight, columns }: ChosenProps) => {
-  const column = Math.min(asked.column, columns.length - 1);
+const Chosen = ({ unit, query, fight, columns }: ChosenProps) => {
+  const column = Math.min(query.column, columns.length - 1);
   const at = columns[column];
-  const target = at?.targets[asked.target];
+  const target = at?.targets[query.target];
   if (at === undefined || target === undefined) return null;
   const word = fight === 'melee' ? partOddsWords.roundWithin : partOddsWords.shotWithin;
   const whom = fight === 'melee' ? partOddsWords.enemyWithin : partOddsWords.targetWithin;
-  const odds = target.after(asked.count);
-  const asking = asked.count === 1 ? partOddsWords.oneShot(word) : partOddsWords.shots(asked.count, word);
+  const odds = target.after(query.count);
+  const asking = query.count === 1 ? partOddsWords.oneShot(word) : partOddsWords.shots(query.count, word);
   const of = `${asking} ${at.words}, ${target.class} ${whom}`;
   return (
     <>
@@ -146,10 +146,10 @@ const Chosen = ({ unit, asked, fight, columns }: ChosenProps) => {
             return { text, label: partOddsWords.hitsOn(text, words, title, whom) };
           }),
         }))}
-        value={[asked.target, column]}
-        onChange={(row, chosen) => ask({ target: row, column: chosen })}
+        value={[query.target, column]}
+        onChange={(row, column) => ask({ target: row, column })}
       />
-      <OddsCircumstances unit={unit} fight={fight} asked={asked} />
+      <OddsCircumstances unit={unit} fight={fight} query={query} />
       <Fields className="pb-2">
         <FieldSegments
           legend={fight === 'melee' ? commonParts.rounds : partOddsWords.shotsLegend}
@@ -157,7 +157,7 @@ const Chosen = ({ unit, asked, fight, columns }: ChosenProps) => {
             value: `${index + 1}`,
             label: `${index + 1}`,
           }))}
-          value={`${asked.count}`}
+          value={`${query.count}`}
           onChange={(value) => ask({ count: Number(value) })}
         />
       </Fields>

@@ -1,4 +1,4 @@
-import { laterPart } from '@/app/_editor/later';
+import { lazyPart } from '@/app/_editor/lazy-part';
 import { type Army, pricedHonoursOfWar } from '@/lib/rules/honours-of-war/priced';
 import { defineParts } from '../system-parts';
 
@@ -7,7 +7,7 @@ export const parts = defineParts<Army>({
   system: pricedHonoursOfWar,
   checked: () =>
     import('@/lib/rules/honours-of-war/rules').then(({ withChecks }) => withChecks(pricedHonoursOfWar)),
-  Inspector: laterPart(() => import('./inspector').then(({ Inspector }) => Inspector)),
-  ArmyForm: laterPart(() => import('./army-form').then(({ ArmyForm }) => ArmyForm)),
-  Odds: laterPart(() => import('./odds').then(({ Odds }) => Odds)),
+  Inspector: lazyPart(() => import('./inspector').then(({ Inspector }) => Inspector)),
+  ArmyForm: lazyPart(() => import('./army-form').then(({ ArmyForm }) => ArmyForm)),
+  Odds: lazyPart(() => import('./odds').then(({ Odds }) => Odds)),
 });

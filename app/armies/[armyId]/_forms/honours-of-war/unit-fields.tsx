@@ -26,7 +26,7 @@ type BasesFieldProps = {
   onLeave: () => void;
 };
 
-/** How many bases the unit stands on, where there is a choice, and what that makes of it on the table. */
+/** The number of bases of the unit, if there is a choice, and its effect on the table. */
 export const BasesField = ({ unit, file, put, onLeave }: BasesFieldProps) => {
   const id = useId();
   // a field does not change or go away under the fingers

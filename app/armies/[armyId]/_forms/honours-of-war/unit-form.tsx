@@ -58,7 +58,7 @@ const checksOf = (unit: Unit, file: ArmyFile<Army>, gunBase: boolean): (CheckLin
       kind: 'check',
       key: 'extraGunBase',
       label: words.extraBaseForGun,
-      asked: true,
+      isFocused: true,
       remark: (
         <>
           <CiteChip cite={LIMITS.basesCite} />

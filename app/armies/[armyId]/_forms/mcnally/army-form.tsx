@@ -30,7 +30,7 @@ const UNIT_SCALE: Line = {
 
 const { choices } = pricedMcnally;
 
-/** What McNally's rules ask of an army: nation, year, figures, the limit and how many men a standard unit stands for. */
+/** The army settings of McNally: nation, year, figures, the limit and the men of a standard unit. */
 export const ArmyForm = (props: FormProps<Army>) => {
   const { army, put } = armyOf(props);
   const lines = presentLines(

@@ -150,7 +150,7 @@ const UnitForm = (props: InspectorProps<Army>) => {
   );
 };
 
-/** The form of whatever stands at a path of the army: the path says what it is. */
+/** The form of the node at a path of the army: the path determines its kind. */
 export const Inspector = defineInspector<Army>((at) => {
   if (at.at(-1) === 'brigadier') return BrigadierForm;
   if (at[0] === 'generals') return GeneralForm;

@@ -103,8 +103,8 @@ const UnitForm = (props: InspectorProps<Army>) => {
       key: 'type',
       label: armyWords.type,
       options: types,
-      choose: (chosen) => {
-        const type = chosenOf(types, chosen);
+      choose: (option) => {
+        const type = chosenOf(types, option);
         if (type === undefined) return;
         change(words.changeType, [{ op: 'set', path: ['army', ...at], value: retyped(unit, type) }]);
       },
@@ -138,7 +138,7 @@ const UnitForm = (props: InspectorProps<Army>) => {
   return <NodeFields {...props} node={unit} put={put} lines={lines} beside={beside} regiments={regiments} />;
 };
 
-/** The form of whatever stands at a path of the army: the path says what it is. */
+/** The form of the node at a path of the army: the path determines its kind. */
 export const Inspector = defineInspector<Army>((at) => {
   if (at[0] === 'leaders') return LeaderForm;
   return at[0] === 'formations' && at.length === 2 ? FormationForm : UnitForm;

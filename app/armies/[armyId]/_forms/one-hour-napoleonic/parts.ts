@@ -1,6 +1,6 @@
-import { laterPart } from '@/app/_editor/later';
+import { lazyPart } from '@/app/_editor/lazy-part';
 import { type Army, pricedOneHourNapoleonic, type Unit } from '@/lib/rules/one-hour-napoleonic/priced';
-import { laterOdds } from '../later-odds';
+import { lazyOdds } from '../lazy-odds';
 import { defineParts } from '../system-parts';
 
 /** The forms are asked for from here, beside the system, so that they do not bring its tables a second time. */
@@ -10,9 +10,9 @@ export const parts = defineParts<Army>({
     import('@/lib/rules/one-hour-napoleonic/rules').then(({ withChecks }) =>
       withChecks(pricedOneHourNapoleonic),
     ),
-  Inspector: laterPart(() => import('./inspector').then(({ Inspector }) => Inspector)),
-  ArmyForm: laterPart(() => import('./army-form').then(({ ArmyForm }) => ArmyForm)),
-  Odds: laterOdds<Army, Unit>(pricedOneHourNapoleonic, () =>
+  Inspector: lazyPart(() => import('./inspector').then(({ Inspector }) => Inspector)),
+  ArmyForm: lazyPart(() => import('./army-form').then(({ ArmyForm }) => ArmyForm)),
+  Odds: lazyOdds<Army, Unit>(pricedOneHourNapoleonic, () =>
     import('@/lib/rules/one-hour-napoleonic/unit-odds').then(({ unitOdds }) => unitOdds),
   ),
 });

@@ -123,7 +123,7 @@ const WorksForm = (props: InspectorProps<Army>) => (
   <NodeFields {...props} {...nodeAt<Works>(props, formsWords.changeWorks)} lines={WORKS} noted={false} />
 );
 
-/** The form of whatever stands at a path of the army: the path says what it is. */
+/** The form of the node at a path of the army: the path determines its kind. */
 export const Inspector = defineInspector<Army>((at) => {
   if (at.at(-1) === 'commander' || at.at(-2) === 'others') return LieutenantForm;
   if (at[0] === 'general' || at[0] === 'otherGenerals') return GeneralForm;

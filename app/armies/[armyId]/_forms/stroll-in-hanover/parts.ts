@@ -1,6 +1,6 @@
-import { laterPart } from '@/app/_editor/later';
+import { lazyPart } from '@/app/_editor/lazy-part';
 import { type Army, pricedStrollInHanover, type Unit } from '@/lib/rules/stroll-in-hanover/priced';
-import { laterOdds } from '../later-odds';
+import { lazyOdds } from '../lazy-odds';
 import { defineParts } from '../system-parts';
 
 /** The forms are asked for from here, beside the system, so that they do not bring its tables a second time. */
@@ -8,9 +8,9 @@ export const parts = defineParts<Army>({
   system: pricedStrollInHanover,
   checked: () =>
     import('@/lib/rules/stroll-in-hanover/rules').then(({ withChecks }) => withChecks(pricedStrollInHanover)),
-  Inspector: laterPart(() => import('./inspector').then(({ Inspector }) => Inspector)),
-  ArmyForm: laterPart(() => import('./army-form').then(({ ArmyForm }) => ArmyForm)),
-  Odds: laterOdds<Army, Unit>(pricedStrollInHanover, () =>
+  Inspector: lazyPart(() => import('./inspector').then(({ Inspector }) => Inspector)),
+  ArmyForm: lazyPart(() => import('./army-form').then(({ ArmyForm }) => ArmyForm)),
+  Odds: lazyOdds<Army, Unit>(pricedStrollInHanover, () =>
     import('@/lib/rules/stroll-in-hanover/unit-odds').then(({ unitOdds }) => unitOdds),
   ),
 });

@@ -71,19 +71,19 @@ const ChiefForm = (props: InspectorProps<Army>) => <RankForm {...props} rank="ch
 /** The commander of a brigade. */
 const CommanderForm = (props: InspectorProps<Army>) => <RankForm {...props} rank="commander" />;
 
-/** A unit: name, type, figures, and the guns of a battery; what they come to stands below. */
+/** A unit: name, type, figures, and the guns of a battery; their result is below. */
 const UnitForm = (props: InspectorProps<Army>) => {
   const { file, at, change } = props;
   const { node: unit, put } = nodeAt<Unit>(props, formsWords.changeUnit);
-  const { types, full, guns, told } = unitOptions(unit, file);
+  const { types, full, guns, description } = unitOptions(unit, file);
   const lines = presentLines(
     {
       kind: 'choice',
       key: 'type',
       label: armyWords.type,
       options: types,
-      choose: (chosen) => {
-        const type = chosenOf(types, chosen);
+      choose: (option) => {
+        const type = chosenOf(types, option);
         if (type === undefined) return;
         change(formsWords.changeType, [
           { op: 'set', path: ['army', ...at], value: retyped(unit, type, file) },
@@ -107,10 +107,12 @@ const UnitForm = (props: InspectorProps<Army>) => {
     },
   );
   const regiments = { nation: file.army.nation, symbol: TYPES[unit.type].symbol, year: file.army.year };
-  return <NodeFields {...props} node={unit} put={put} lines={lines} regiments={regiments} hint={told} />;
+  return (
+    <NodeFields {...props} node={unit} put={put} lines={lines} regiments={regiments} hint={description} />
+  );
 };
 
-/** The form of whatever stands at a path of the army: the path says what it is. */
+/** The form of the node at a path of the army: the path determines its kind. */
 export const Inspector = defineInspector<Army>((at) => {
   if (at[0] === 'chiefs') return ChiefForm;
   if (at.at(-2) === 'commanders') return CommanderForm;

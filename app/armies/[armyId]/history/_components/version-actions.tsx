@@ -21,13 +21,13 @@ type VersionActionsProps = {
   /** as its owner counts versions */
   number: number;
   label: string;
-  kept: boolean;
+  isKept: boolean;
   /** the newest version: there is nothing to restore */
   today: boolean;
 };
 
 /** Keeps the version under a name of the player's, or makes it today's. */
-export const VersionActions = ({ armyId, revision, number, label, kept, today }: VersionActionsProps) => {
+export const VersionActions = ({ armyId, revision, number, label, isKept, today }: VersionActionsProps) => {
   const router = useRouter();
   const [name, setName] = useState(label);
   const keeping = useChange({
@@ -69,9 +69,9 @@ export const VersionActions = ({ armyId, revision, number, label, kept, today }:
           type="submit"
           icon="note"
           className={ACT}
-          disabled={pending || (kept && name.trim() === label)}
+          disabled={pending || (isKept && name.trim() === label)}
         >
-          {kept ? common.rename : words.keepVersion}
+          {isKept ? common.rename : words.keepVersion}
         </Button>
       </form>
       {!today && (

@@ -12,7 +12,7 @@ import { BackLink } from '@/app/armies/[armyId]/_components/back-link';
 import type { VersionRow } from '@/lib/armies/schema';
 import { versionsPath } from '@/lib/pages';
 import { countFindings, standingOf } from '@/lib/rules/core/check/finding';
-import type { Judged, System } from '@/lib/rules/core/contract/system';
+import type { AssessedArmy, System } from '@/lib/rules/core/contract/system';
 import { minorPoints } from '@/lib/rules/core/price/points';
 import {
   type CountedVersion,
@@ -33,17 +33,17 @@ const stateText = ({ today, explicit }: { today: boolean; explicit: boolean }): 
 const AGAINST =
   'inline-block min-h-6 text-ink-2 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:decoration-ink max-[721px]:min-h-11 max-[721px]:content-center';
 
-type VersionDetailProps = { history: History; shown: ShownVersion };
+type VersionDetailProps = { history: History; shownVersion: ShownVersion };
 
 const CELL = 'border-rule border-b py-1 pr-4.5 font-normal';
 const HEAD = `${CELL} text-11 text-ink-3`;
 
-type VerdictTableProps = { row: VersionRow; judged: Judged<unknown>; system: System };
+type VerdictTableProps = { row: VersionRow; assessedArmy: AssessedArmy<unknown>; system: System };
 
 /** The verdict a version was stored with, which never changes; beside it today's, where the data have changed since. */
-const VerdictTable = ({ row, judged, system }: VerdictTableProps) => {
+const VerdictTable = ({ row, assessedArmy, system }: VerdictTableProps) => {
   const { dataVersion, pointScale } = system;
-  const { costing, findings } = judged.assessment;
+  const { costing, findings } = assessedArmy.assessment;
   const points = (minor: number | null) =>
     minor === null ? '' : formatPoints(minorPoints(minor), pointScale);
   return (
@@ -94,9 +94,9 @@ const VerdictTable = ({ row, judged, system }: VerdictTableProps) => {
 };
 
 /** One version: its verdicts, what differs from another, and the whole of it. */
-export const VersionDetail = ({ history, shown }: VersionDetailProps) => {
+export const VersionDetail = ({ history, shownVersion }: VersionDetailProps) => {
   const { army, system, versions, question } = history;
-  const { row, judged, detail, order, placeName, against, diff } = shown;
+  const { row, assessedArmy, detail, order, placeName, against, diff } = shownVersion;
   const { number, revision, label, savedAt, explicit } = row;
   const path = versionsPath(army.id);
   const partPath = (parts: Partial<HistoryQuestion>) => historyPath(army.id, { ...question, ...parts });
@@ -129,10 +129,10 @@ export const VersionDetail = ({ history, shown }: VersionDetailProps) => {
         revision={revision}
         number={number}
         label={label ?? ''}
-        kept={explicit}
+        isKept={explicit}
         today={revision === today}
       />
-      <VerdictTable row={row} judged={judged} system={system} />
+      <VerdictTable row={row} assessedArmy={assessedArmy} system={system} />
       <section aria-labelledby="differences">
         <h3 id="differences" className="text-16">
           {older.revision === newer.revision
@@ -188,7 +188,7 @@ export const VersionDetail = ({ history, shown }: VersionDetailProps) => {
           {words.findingsByTodaysRules}
         </h3>
         <FindingPart
-          findings={judged.assessment.findings}
+          findings={assessedArmy.assessment.findings}
           placeName={placeName}
           source={system.source}
           rules={system.id}

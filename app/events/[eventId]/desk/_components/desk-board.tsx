@@ -1,9 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { SystemCard } from '@/app/_components/army/system-card';
-import { faultText } from '@/app/_components/server-changes';
+import { errorText } from '@/app/_components/server-changes';
 import { serverState, useOnline } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
@@ -11,9 +11,11 @@ import { PageActs, PlainPage } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import * as uiWords from '@/app/_components/ui/words';
 import { type Layout, useLayout } from '@/app/_editor/editor-window';
-import { Later, type LaterPart, laterPart } from '@/app/_editor/later';
+import { LazyPart, type LazyPartLoader, lazyPart } from '@/app/_editor/lazy-part';
 import type { PanelProps } from '@/app/_editor/panels';
-import { deskQuery } from '@/lib/events/desk/desk-queries';
+import { useNews } from '@/app/_streams/use-news';
+import { useTopic } from '@/app/_streams/use-topic';
+import { DESK_EVERY, DESK_SELDOM, deskQuery } from '@/lib/events/desk/desk-queries';
 import { alikesOf, groupsOf, WHOLE_DESK } from '@/lib/events/desk/desk-view';
 import { budgetOf } from '@/lib/events/desk/event-budget';
 import { missingOf } from '@/lib/events/desk/expected';
@@ -38,7 +40,7 @@ import { useDeskKeys } from './use-desk-keys';
 
 type DeskBoardProps = { page: EventPage; desk: Desk; system: SystemCard; fault: string | undefined };
 
-/** Two panes, each scrolling alone; where it is narrower the chosen list lies over the table. */
+/** Two panes, each with its own scroll; on a narrow screen the open list covers the table. */
 const FRAME =
   'bg-paper min-[1240px]:grid min-[1240px]:h-dvh min-[1240px]:grid-cols-[minmax(0,1fr)_384px] min-[1240px]:grid-rows-[auto_minmax(0,1fr)]';
 
@@ -47,24 +49,24 @@ const numberInHash = (): number | null => {
   return number === undefined ? null : Number(number);
 };
 
-const PARTS: Readonly<Record<Exclude<DeskPanel, 'entry'>, LaterPart<PanelProps>>> = {
-  link: laterPart(() => import('./panels/link-dialog').then((part) => part.LinkDialog)),
-  import: laterPart(() => import('./panels/import-lists').then((part) => part.ImportListsDialog)),
-  expected: laterPart(() => import('./expected/expected-dialogs').then((part) => part.ExpectedDialog)),
-  reminder: laterPart(() => import('./expected/expected-dialogs').then((part) => part.ReminderDialog)),
-  people: laterPart(() => import('./panels/people-dialog').then((part) => part.PeopleDialog)),
-  print: laterPart(() => import('./panels/print-dialog').then((part) => part.PrintDialog)),
-  keys: laterPart(() => import('./panels/desk-keys').then((part) => part.DeskKeysDialog)),
+const PARTS: Readonly<Record<Exclude<DeskPanel, 'entry'>, LazyPartLoader<PanelProps>>> = {
+  link: lazyPart(() => import('./panels/link-dialog').then((part) => part.LinkDialog)),
+  import: lazyPart(() => import('./panels/import-lists').then((part) => part.ImportListsDialog)),
+  expected: lazyPart(() => import('./expected/expected-dialogs').then((part) => part.ExpectedDialog)),
+  reminder: lazyPart(() => import('./expected/expected-dialogs').then((part) => part.ReminderDialog)),
+  people: lazyPart(() => import('./panels/people-dialog').then((part) => part.PeopleDialog)),
+  print: lazyPart(() => import('./panels/print-dialog').then((part) => part.PrintDialog)),
+  keys: lazyPart(() => import('./panels/desk-keys').then((part) => part.DeskKeysDialog)),
 };
 
-/** What lies over the desk, each fetched when it is first wanted; what is closed forgets what was typed in it. */
+/** The dialogs of the desk, each fetched on demand; a closed one forgets its input. */
 const DeskPanels = ({ layout }: { layout: Layout | null }) => {
   const { panel, open } = useDesk();
   return (
     <>
       {layout !== 'wide' && <EntrySheet />}
       {panel !== null && panel !== 'entry' && (
-        <Later key={panel} part={PARTS[panel]} props={{ open: true, onClose: () => open(null) }} over />
+        <LazyPart key={panel} part={PARTS[panel]} props={{ open: true, onClose: () => open(null) }} over />
       )}
     </>
   );
@@ -74,7 +76,7 @@ const DeskPanels = ({ layout }: { layout: Layout | null }) => {
 const DeskBoard = ({ page, desk, system, fault }: DeskBoardProps) => {
   const layout = useLayout();
   const [view, setView] = useState(WHOLE_DESK);
-  const [wanted, setWanted] = useState(numberInHash);
+  const [wantedNumber, setWantedNumber] = useState(numberInHash);
   const [panel, setPanel] = useState<DeskPanel | null>(null);
   const [sentence, setSentence] = useState('');
   const [ticking, setTicking] = useState(false);
@@ -89,13 +91,13 @@ const DeskBoard = ({ page, desk, system, fault }: DeskBoardProps) => {
   const order = useMemo(() => groups.flatMap(({ rows }) => rows.map(({ number }) => number)), [groups]);
   const ticks = useTicks(order);
   // the first that is shown stays the chosen one when others come before it
-  if (wanted === null && layout === 'wide' && order[0] !== undefined) setWanted(order[0]);
-  const number = wanted;
+  if (wantedNumber === null && layout === 'wide' && order[0] !== undefined) setWantedNumber(order[0]);
+  const number = wantedNumber;
   const selected = desk.entries.find((row) => row.number === number) ?? null;
 
   const choose = (next: number) => {
     stood.current = null;
-    setWanted(next);
+    setWantedNumber(next);
     history.replaceState(history.state, '', `#${next}`);
   };
   const enter = (next: number, byKey: boolean) => {
@@ -111,8 +113,23 @@ const DeskBoard = ({ page, desk, system, fault }: DeskBoardProps) => {
     document.getElementById(rowId(next))?.focus();
   };
   const value: DeskValue = {
-    ...{ page, desk, system, budget, groups, view, setView, chosen: selected, choose, enter, step, panel },
-    ...{ alikes, missing, ticks, ticking, phone: layout === 'phone' },
+    page,
+    desk,
+    system,
+    budget,
+    groups,
+    view,
+    setView,
+    openRow: selected,
+    choose,
+    enter,
+    step,
+    panel,
+    alikes,
+    missing,
+    ticks,
+    ticking,
+    phone: layout === 'phone',
     setTicking: (on) => {
       setTicking(on);
       if (!on) ticks.all(false);
@@ -172,9 +189,18 @@ type DeskProps = { page: EventPage; system: SystemCard };
 export const FetchedDesk = ({ page, system }: DeskProps) => {
   const { id, name } = page.event;
   const { data: current } = useQuery({ ...eventQuery(id), initialData: page }, serverState());
-  const { data, error, isFetching, refetch } = useQuery(deskQuery(id), serverState());
+  const topic = useTopic(`event:${id}`);
+  const { data, error, isFetching, refetch } = useQuery(
+    {
+      ...deskQuery(id),
+      refetchInterval: ({ state }) => (topic.isLive && state.error === null ? DESK_SELDOM : DESK_EVERY),
+    },
+    serverState(),
+  );
+  const askAgain = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
+  useNews(topic, { shownVersion: data?.moves ?? null, isAsking: isFetching || error !== null }, askAgain);
   if (data !== undefined) {
-    return <DeskBoard page={current} desk={data} system={system} fault={faultText(error)} />;
+    return <DeskBoard page={current} desk={data} system={system} fault={errorText(error)} />;
   }
   return (
     <>
@@ -185,7 +211,7 @@ export const FetchedDesk = ({ page, system }: DeskProps) => {
         ) : (
           <>
             <Notice severity="error" live>
-              {faultText(error)}
+              {errorText(error)}
             </Notice>
             <PageActs>
               <Button onClick={() => void refetch()}>{uiWords.tryAgain}</Button>

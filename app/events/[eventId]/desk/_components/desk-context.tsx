@@ -3,17 +3,19 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { SystemCard } from '@/app/_components/army/system-card';
 import type { Alikes, DeskGroup, DeskView } from '@/lib/events/desk/desk-view';
-import type { Expected } from '@/lib/events/desk/expected';
+import type { ExpectedPlayer } from '@/lib/events/desk/expected';
 import type { Budget, Desk, DeskRow, EventPage } from '@/lib/events/schema';
 
 /** The entries that are ticked, to do something with all of them. */
 type Ticks = {
   readonly ticked: ReadonlySet<number>;
   /** of those shown, in their order: what is hidden by a search or a filter is not acted on */
-  readonly shown: readonly number[];
+  readonly shownNumbers: readonly number[];
   /** how many entries are shown */
   readonly of: number;
-  /** ticks an entry or takes its tick back; with `range` all from the one that was ticked before, as this one becomes */
+  /**
+   * ticks an entry or takes its tick back; with `range` all from the one that was ticked before, as this one becomes
+   */
   readonly tick: (number: number, range?: boolean) => void;
   /** ticks all that are shown, or none at all */
   readonly all: (on: boolean) => void;
@@ -58,16 +60,23 @@ export const useTicks = (order: readonly number[]): Ticks => {
     [],
   );
   return useMemo(
-    () => ({ ticked, shown: order.filter((each) => ticked.has(each)), of: order.length, tick, all, settle }),
+    () => ({
+      ticked,
+      shownNumbers: order.filter((each) => ticked.has(each)),
+      of: order.length,
+      tick,
+      all,
+      settle,
+    }),
     [ticked, order, tick, all, settle],
   );
 };
 
 /** The id of the search, for the key that leads to it. */
 export const SEARCH_ID = 'desk-search';
-/** What stands above the table: it takes the focus of a button that went with what it did. */
+/** The part above the table: it takes the focus of a button that its act removed. */
 export const TOOLS_ID = 'desk-tools';
-/** What is done with the ticked, far after the table for whoever goes by the keyboard. */
+/** The acts on ticked entries; by keyboard they are far after the table. */
 export const TICKED_ID = 'desk-ticked';
 
 /** The id by which the line of an entry gets the focus. */
@@ -93,14 +102,14 @@ export type DeskValue = {
   /** who plays the same list */
   readonly alikes: Alikes;
   /** who is expected and has not sent a list */
-  readonly missing: readonly Expected[];
+  readonly missing: readonly ExpectedPlayer[];
   readonly ticks: Ticks;
   /** on a phone: lines are ticked in place of opened */
   readonly ticking: boolean;
   readonly setTicking: (on: boolean) => void;
   readonly phone: boolean;
   /** the entry that is open beside the table */
-  readonly chosen: DeskRow | null;
+  readonly openRow: DeskRow | null;
   readonly choose: (number: number) => void;
   /** the chosen one has a pane of its own */
   readonly wide: boolean;
@@ -108,7 +117,7 @@ export type DeskValue = {
   readonly enter: (number: number, byKey: boolean) => void;
   /** one on or one back, in the order shown */
   readonly step: (by: 1 | -1) => void;
-  /** the next step goes from where the chosen one stands now, though it may move */
+  /** the next step starts from the present row of the open entry, though it may move */
   readonly keepPlace: () => void;
   readonly panel: DeskPanel | null;
   readonly open: (panel: DeskPanel | null) => void;

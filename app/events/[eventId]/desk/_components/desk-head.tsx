@@ -102,12 +102,13 @@ export const DeskHead = () => {
     budget.max === null ? null : `${grouped(budget.max)} ${system.terms.points}`,
     ...page.terms.packs.map(({ name }) => name),
   ].filter((each) => each !== null);
-  // those who are expected count before places that nobody may want
+  // Expected players count before places that may stay free.
   const awaited = (desk.expected ?? []).length > 0 ? entered + missing.length : capacity;
   const accepted = desk.entries.filter((row) => isInGroup(row, 'accepted'));
   const newer = accepted.filter((row) => row.newer !== null).length;
   const mixed = mixedTermsWords({
-    ...{ inForce: desk.termsVersion, listTerms: desk.listTerms },
+    inForce: desk.termsVersion,
+    listTerms: desk.listTerms,
     uses: termsUses(
       desk.entries.flatMap(({ state, counts }) =>
         state === 'withdrawn' ? [] : [counts.version.verdict.termsVersion],

@@ -11,7 +11,7 @@ import * as words from '../words';
 import { rowId, useDesk } from './desk-context';
 import { RowFindings, RowFlags, RowPoints, RowSent, RowShare } from './row-parts';
 
-/** Names that are told at once; the dialog has them all. */
+/** Names that are listed at once; the dialog has them all. */
 const MOST = 40;
 
 /** Who is expected and has not sent a list. */

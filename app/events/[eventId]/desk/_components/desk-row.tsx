@@ -16,7 +16,7 @@ type RowProps = {
   isChosen: boolean;
   isTicked: boolean;
   desk: DeskValue;
-  /** who has the same list, for whoever compares */
+  /** who has the same list, for a comparison */
   same: string;
 };
 
@@ -27,10 +27,10 @@ const CELL = 'border-rule h-[41px] border-b pr-2.5 leading-[1.25] whitespace-now
 export const WIDE_ONLY = 'max-[1100px]:hidden';
 
 type TickBoxProps = {
-  /** what it ticks, for whoever does not see it */
+  /** what it ticks, for screen readers */
   label: string;
   checked: boolean;
-  /** some of what it stands for are ticked */
+  /** some of its entries are ticked */
   mixed?: boolean;
   onTick: (range: boolean) => void;
   className?: string;

@@ -16,7 +16,7 @@ const HEAD =
   'bg-paper text-11 text-ink-3 sticky top-0 z-2 h-[22px] pr-2.5 pb-1 font-normal whitespace-nowrap shadow-[inset_0_-1px_var(--rule-ink)]';
 const TEXT = 'text-start';
 
-/** The entries by state, or what to do while there are none. */
+/** The entries by state, or what to do without entries. */
 export const DeskTable = ({ layout }: { layout: Layout | null }) => {
   const { desk, groups } = useDesk();
   if (desk.entries.length === 0) return <Empty />;
@@ -70,7 +70,7 @@ const NoneFits = () => {
 
 const Grid = () => {
   const value = useDesk();
-  const { desk, groups, chosen, ticks, alikes } = value;
+  const { desk, groups, openRow, ticks, alikes } = value;
   const columns = useMemo(() => limitColumns(desk.entries), [desk.entries]);
   const hasPoints = desk.entries.some(({ counts }) => counts.version.verdict.points !== null);
   const span = 7 + columns.length + (hasPoints ? 2 : 0);
@@ -82,9 +82,9 @@ const Grid = () => {
           <th scope="col" className={`${HEAD} z-3 w-[30px]`}>
             <TickBox
               label={words.tickAllShown}
-              checked={ticks.of > 0 && ticks.shown.length === ticks.of}
-              mixed={ticks.shown.length > 0 && ticks.shown.length < ticks.of}
-              onTick={() => ticks.all(ticks.shown.length < ticks.of)}
+              checked={ticks.of > 0 && ticks.shownNumbers.length === ticks.of}
+              mixed={ticks.shownNumbers.length > 0 && ticks.shownNumbers.length < ticks.of}
+              onTick={() => ticks.all(ticks.shownNumbers.length < ticks.of)}
             />
           </th>
           <th scope="col" className={HEAD}>
@@ -132,7 +132,7 @@ const Grid = () => {
                 row={row}
                 columns={columns}
                 hasPoints={hasPoints}
-                isChosen={chosen?.number === row.number}
+                isChosen={openRow?.number === row.number}
                 isTicked={ticks.ticked.has(row.number)}
                 desk={value}
                 same={identicalNames(identicalTo(alikes, row))}

@@ -32,8 +32,8 @@ type SeveralWish = ActOnSeveralRequest extends infer R
   : never;
 
 /**
- * Does something with many entries at once, and says which were left and why.
- * @param tellsLeft whoever asks shows `left`
+ * Applies an act to many entries at once, and says which were skipped and why.
+ * @param tellsLeft true if the caller shows `left` itself
  */
 export const useSeveral = (tellsLeft: boolean) => {
   const { desk, say, ticks } = useDesk();
@@ -57,7 +57,7 @@ export const useSeveral = (tellsLeft: boolean) => {
         const why = leftWords(answer, desk.entries);
         const all = [sentence, ...why];
         say(all.join(' '));
-        // a toast would lie over the place where it is told already
+        // A toast would cover the text that says the same.
         if (why.length === 0 || !tellsLeft) showToast(all.join(' '));
         setLeft(why.length === 0 ? [] : all);
         onDone?.();

@@ -12,7 +12,7 @@ const openOver = (): number => document.querySelectorAll('dialog[open], [popover
 const inMenu = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role=menu]') !== null;
 
-/** Whoever moves with arrows inside a group of choices means that group. */
+/** Arrow keys inside a group of choices belong to that group. */
 const isChoice = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && target.type === 'radio';
 
@@ -43,7 +43,7 @@ export const switchKeys = (on: boolean): void => {
 };
 
 /** What a key does; those of one letter can be switched off. */
-const actOf = (key: string, { step, open, chosen, ticks }: DeskValue): (() => void) | undefined => {
+const actOf = (key: string, { step, open, openRow, ticks }: DeskValue): (() => void) | undefined => {
   if (key === 'ArrowDown') return () => step(1);
   if (key === 'ArrowUp') return () => step(-1);
   if (!areKeysOn()) return undefined;
@@ -59,7 +59,7 @@ const actOf = (key: string, { step, open, chosen, ticks }: DeskValue): (() => vo
     case 'q':
       return () => press(ACT_IDS.ask);
     case 'x':
-      return chosen === null ? undefined : () => ticks.tick(chosen.number);
+      return openRow === null ? undefined : () => ticks.tick(openRow.number);
     case 't':
       return () => document.getElementById(TICKED_ID)?.focus();
     case '/':

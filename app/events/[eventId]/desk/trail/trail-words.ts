@@ -93,9 +93,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** The signs of a hash that stand on sheets, parted as there. */
 const signs = (hash: unknown): string => signsOf(String(hash));
 
-type Said = (value: unknown, zone: string) => string;
+type ValueFormatter = (value: unknown, zone: string) => string;
 
-const SAID: Readonly<Record<string, Said>> = {
+const SAID: Readonly<Record<string, ValueFormatter>> = {
   version: (value) => `version ${value}`,
   hash: (value) => `hash ${signs(value)}`,
   terms: (value) =>

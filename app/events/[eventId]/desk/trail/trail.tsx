@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import * as commonParts from '@/app/_components/part-words';
-import { faultText } from '@/app/_components/server-changes';
+import { errorText } from '@/app/_components/server-changes';
 import { serverState } from '@/app/_components/server-state';
 import { AppLink } from '@/app/_components/ui/app-link';
 import { Button } from '@/app/_components/ui/button';
@@ -26,7 +26,7 @@ export const Trail = ({ id, zone }: TrailProps) => {
     auditQuery(id),
     serverState(),
   );
-  const fault = faultText(error);
+  const fault = errorText(error);
   const whole = data?.pages[0]?.whole ?? null;
   return (
     <>

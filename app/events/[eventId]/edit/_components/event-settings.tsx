@@ -28,7 +28,7 @@ const SettingsForm = dynamic(() => import('./settings-form').then((part) => part
 
 type EventSettingsProps = {
   page: EventPage;
-  /** a pack that comes from its editor, with those it stands on below it */
+  /** a pack that comes from its editor, with the packs it builds on */
   draft: readonly Pack[] | null;
 };
 

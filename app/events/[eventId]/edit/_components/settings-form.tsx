@@ -9,7 +9,7 @@ import { Notice } from '@/app/_components/ui/notice';
 import { showToast } from '@/app/_components/ui/toasts';
 import { EventFields } from '@/app/events/_event-form/event-fields';
 import { type EventTyped, typedEvent, withStoredTimes } from '@/app/events/_event-form/event-typed';
-import { laterEventResolver, preloadEventResolvers } from '@/app/events/_event-form/later-resolvers';
+import { laterEventResolver, preloadEventResolvers } from '@/app/events/_event-form/lazy-resolvers';
 import { saveEventChange } from '@/lib/events/queries';
 import type { EventHead, EventPage, EventFields as Fields } from '@/lib/events/schema';
 import * as words from '../words';
@@ -19,12 +19,25 @@ const fieldsOf = (event: EventHead): Fields => {
   const { name, date, hours, place, rounds, text, opensAt, closesAt, timeZone } = event;
   const { graceSeconds, late, capacity, publicAt, listed, openEntry } = event;
   return {
-    ...{ name, date, hours, place, rounds, text, opensAt, closesAt, timeZone },
-    ...{ graceSeconds, late, capacity, publicAt, listed, openEntry },
+    name,
+    date,
+    hours,
+    place,
+    rounds,
+    text,
+    opensAt,
+    closesAt,
+    timeZone,
+    graceSeconds,
+    late,
+    capacity,
+    publicAt,
+    listed,
+    openEntry,
   };
 };
 
-/** The settings of an event; somebody else's change meanwhile is told, and what is typed here stays. */
+/** The settings of an event; a change by another organiser meanwhile is shown, and the input here stays. */
 export const SettingsForm = ({ page }: { page: EventPage }) => {
   const [revision, setRevision] = useState(page.revision ?? 1);
   const [theirs, setTheirs] = useState<EventPage>();

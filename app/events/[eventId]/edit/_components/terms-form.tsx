@@ -25,7 +25,7 @@ import { AcceptedListsChoice, newWish, TermsEffect, WhichLists, wishSent } from 
 type Effect = Extract<TryTermsAnswer, { ok: true }>;
 
 /** What was tried, and what it would do. */
-type Tried = {
+type TermsTrial = {
   readonly packs: readonly Pack[];
   readonly lists: JudgedLists | undefined;
   readonly effect: Effect;
@@ -33,7 +33,7 @@ type Tried = {
 
 type TermsFormProps = {
   page: EventPage;
-  /** a pack that comes from its editor, with those it stands on below it */
+  /** a pack that comes from its editor, with the packs it builds on */
   draft: readonly Pack[] | null;
 };
 
@@ -56,7 +56,7 @@ export const TermsForm = ({ page, draft }: TermsFormProps) => {
   const { id, system } = page.event;
   const [base, setBase] = useState(page.terms);
   const [packs, setPacks] = useState(() => withDraft(page.terms.packs, draft));
-  const [tried, setTried] = useState<Tried>();
+  const [tried, setTried] = useState<TermsTrial>();
   const [lists, setLists] = useState<JudgedLists>();
   const [wish, setWish] = useState(() => newWish(page.terms.version));
   const [theirs, setTheirs] = useState<EventTerms>();
@@ -77,7 +77,7 @@ export const TermsForm = ({ page, draft }: TermsFormProps) => {
     setLists(which);
     trying.change(
       { packs: [...packs], ...(which !== undefined && { lists: which }) },
-      { onSuccess: (told) => setTried({ packs, lists: which, effect: told }) },
+      { onSuccess: (effect) => setTried({ packs, lists: which, effect }) },
     );
   };
   /** What was changed while an answer was on its way stays. */
@@ -94,7 +94,8 @@ export const TermsForm = ({ page, draft }: TermsFormProps) => {
     setRefused(undefined);
     saving.change(
       {
-        ...{ version: base.version, packs: [...packs] },
+        version: base.version,
+        packs: [...packs],
         ...(lists !== undefined && { lists }),
         ...(accepted !== undefined && { accepted }),
       },

@@ -30,7 +30,7 @@ const useChoices = (): Choices => {
   return { ready, mine: [...mine.values()] };
 };
 
-/** What the pack stands on: its rules, and packs below it, each on top of the one before. */
+/** The base of the pack: its rules, and packs below it, each on top of the one before. */
 export const PackBase = () => {
   const { system } = usePack().kit;
   const { change } = usePackActions();
@@ -53,8 +53,8 @@ export const PackBase = () => {
           label={index === 0 ? words.andThePack : words.andMorePack}
           id={id}
           choices={choices}
-          taken={on}
-          onChoose={(chosen) => atPlace(index, chosen)}
+          takenIds={on}
+          onChoose={(choice) => atPlace(index, choice)}
         />
       ))}
       <span className="text-ink-3 ml-auto">{words.rulesOfPacks(terms.length, own)}</span>
@@ -67,13 +67,14 @@ type BelowProps = {
   /** of the pack; empty for the place of one more */
   id: string;
   choices: Choices;
-  taken: readonly string[];
+  takenIds: readonly string[];
   onChoose: (id: string) => void;
 };
 
-const Below = ({ label, id, choices: { ready, mine }, taken, onChoose }: BelowProps) => {
+const Below = ({ label, id, choices: { ready, mine }, takenIds, onChoose }: BelowProps) => {
   const field = useId();
-  const left = (all: readonly Choice[]) => all.filter((each) => each.id === id || !taken.includes(each.id));
+  const left = (all: readonly Choice[]) =>
+    all.filter((each) => each.id === id || !takenIds.includes(each.id));
   const isThere = [...ready, ...mine].some((each) => each.id === id);
   return (
     <span className="flex max-w-full items-center gap-2 whitespace-nowrap">

@@ -33,7 +33,7 @@ export const PackConflict = (props: PanelProps) => {
     <ConflictDialog
       {...props}
       what={words.packWithin}
-      kept={words.whereOtherVersionIs}
+      keptPlace={words.whereOtherVersionIs}
       save={save}
       session={usePack().session}
       mine={file}

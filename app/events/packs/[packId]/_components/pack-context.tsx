@@ -11,7 +11,7 @@ import { judgedUnder } from '@/lib/events/packs/edit/effect';
 import type { Kit } from '@/lib/events/packs/edit/kit';
 import type { EventOfPack } from '@/lib/events/packs/pack-answers';
 import { combine, type Terms } from '@/lib/rules/events/combine';
-import type { Judgement, Seen, Standing } from '@/lib/rules/events/judge';
+import type { ArmySights, Judgement, Standing } from '@/lib/rules/events/judge';
 import type { Pack } from '@/lib/rules/events/schema';
 import type { PackSession, PackState } from '../_store/pack-session';
 
@@ -35,7 +35,7 @@ export const PackProvider = PackContext.Provider;
 /** What a part of the editor is about. */
 export const usePack = (): PackContextValue => useAround(PackContext);
 
-/** A part of the editor's state; the component is drawn anew when that part changes. */
+/** A part of the editor's state; the component renders when that part changes. */
 export const usePackState = <T,>(select: (state: PackState) => T): T =>
   useStore(usePack().session.store, select);
 
@@ -68,7 +68,7 @@ type SampleValue = {
   readonly id: string;
   readonly choose: (id: string) => void;
   /** null while it is fetched */
-  readonly tried: { readonly seen: Seen; readonly now: Judgement; readonly before: Judgement } | null;
+  readonly tried: { readonly seen: ArmySights; readonly now: Judgement; readonly before: Judgement } | null;
   readonly standings: ReadonlyMap<string, Standing>;
 };
 

@@ -13,7 +13,7 @@ import { EditorFrame, EditorNotice, useEditorKeys } from '@/app/_editor/editor-f
 import { useLayout } from '@/app/_editor/editor-window';
 import { AreaField } from '@/app/_editor/fields/area-field';
 import { Fields } from '@/app/_editor/fields/field-parts';
-import { laterPart } from '@/app/_editor/later';
+import { lazyPart } from '@/app/_editor/lazy-part';
 import { NotOpened, Opening } from '@/app/_editor/opening';
 import { type PanelPart, Panels } from '@/app/_editor/panels';
 import { kitQuery } from '@/app/events/packs/_components/kit-queries';
@@ -71,11 +71,13 @@ export const PackEditor = ({ id, name, samples, events }: PackEditorProps) => {
 
 type OpenedProps = { record: PackRecord; samples: readonly Sample[]; events: readonly EventOfPack[] };
 
-const CONFLICT = laterPart(() => import('./pack-conflict').then((part) => part.PackConflict));
+const CONFLICT = lazyPart(() => import('./pack-conflict').then((part) => part.PackConflict));
 const PANELS: readonly PanelPart<PackPanel | 'conflict'>[] = [['conflict', CONFLICT]];
-const DRAG_LAYER = laterPart(() => import('./rules/rule-drag').then(({ RuleDrag }) => RuleDrag));
+const DRAG_LAYER = lazyPart(() => import('./rules/rule-drag').then(({ RuleDrag }) => RuleDrag));
 
-/** Rules on the left, what they do on the right; one below the other where it is narrow, with a dock under the thumb. */
+/**
+ * Rules on the left, what they do on the right; one below the other where it is narrow, with a dock under the thumb.
+ */
 const FRAME =
   'bg-paper grid grid-cols-[minmax(0,1fr)_424px] min-[1240px]:h-[calc(100dvh-53px)] max-[1239.98px]:grid-cols-[minmax(0,1fr)] max-[1239.98px]:pb-16';
 

@@ -4,13 +4,13 @@ import type { SaveReply, SaveState, Version } from '@/app/_editor/save/save-stat
 import * as saveWords from '@/app/_editor/save/words';
 import { createEditSession, type EditSession } from '@/app/_editor/session';
 import { clientOf } from '@/lib/api/client';
-import type { EVENT_CARDS } from '@/lib/events/endpoints';
+import type { EVENT_CONTRACT } from '@/lib/events/contract';
+import type { EVENT_ENDPOINTS } from '@/lib/events/endpoints';
 import type { PackRecord, SavePackAnswer } from '@/lib/events/schema';
-import type { EVENT_WIRE } from '@/lib/events/wire';
 import type { Pack } from '@/lib/rules/events/schema';
 import * as packWords from '../_components/words';
 
-const ask = clientOf<typeof EVENT_CARDS, typeof EVENT_WIRE>();
+const ask = clientOf<typeof EVENT_ENDPOINTS, typeof EVENT_CONTRACT>();
 
 /** What is open over the rules. */
 export type PackPanel = 'effect';

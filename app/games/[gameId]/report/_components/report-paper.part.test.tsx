@@ -5,7 +5,7 @@ import { InPage } from '@/app/_components/fixtures/in-page';
 import { courseOf } from '@/lib/rules/core/game/course';
 import type { Act } from '@/lib/rules/core/game/fact';
 import { reportOf } from '@/lib/rules/core/game/report';
-import type { Thrown } from '@/lib/rules/core/game/thrown';
+import type { DiceTotal } from '@/lib/rules/core/game/thrown';
 import { factsOf } from '@/lib/rules/fixtures/golden-game';
 import { hits, hold, smallGame } from '@/lib/rules/fixtures/small-game';
 import { ReportPaper } from './report-view';
@@ -16,14 +16,17 @@ const SYSTEM = {
   source: 'The book',
   choices: [
     {
-      ...{ key: 'attacker', label: 'Attacker', none: 'Nobody', cite },
+      key: 'attacker',
+      label: 'Attacker',
+      none: 'Nobody',
+      cite,
       values: [{ value: 'first-attacks', side: 0 as const }],
     },
   ],
 };
 const turn: Act[] = [{ act: 'go on' }, { act: 'go on' }];
 
-const show = (acts: readonly Act[], thrown: readonly Thrown[] = []) => {
+const show = (acts: readonly Act[], thrown: readonly DiceTotal[] = []) => {
   const course = courseOf({ ...smallGame([1, 2]), per: 2, options: ['first-attacks'] }, factsOf(acts));
   const game = { id: 'game', playedAt: '2026-11-20T20:00:00.000Z' };
   return render(

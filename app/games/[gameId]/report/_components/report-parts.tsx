@@ -50,7 +50,7 @@ type ReportHeadProps = {
   readonly link: string;
 };
 
-/** What was played, who won and by what; on paper also where it stands. */
+/** What was played, who won and by what; on paper also its address. */
 export const ReportHead = ({ id, playedAt, course, report, per, system, link }: ReportHeadProps) => {
   const { setup } = course.game;
   return (

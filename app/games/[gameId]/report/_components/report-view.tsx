@@ -16,7 +16,7 @@ import type { Course } from '@/lib/rules/core/game/course';
 import { type Side, type SideSetup, sideNames } from '@/lib/rules/core/game/machine';
 import type { GameReport } from '@/lib/rules/core/game/report';
 import { agreedLines, costText } from '@/lib/rules/core/game/report-lines';
-import type { Thrown } from '@/lib/rules/core/game/thrown';
+import type { DiceTotal } from '@/lib/rules/core/game/thrown';
 import * as coreWords from '@/lib/rules/core/game/words';
 import { lossText, turnHead } from '@/lib/rules/core/game/words';
 
@@ -54,7 +54,7 @@ const SideLosses = ({ course, side, lost, per }: SideLossesProps) => {
 
 type ReportFootProps = {
   readonly course: Course;
-  readonly thrown: readonly Thrown[];
+  readonly thrown: readonly DiceTotal[];
   readonly choices: GameChoices['choices'];
   readonly source: string;
 };
@@ -137,7 +137,7 @@ const TurnsPart = ({ turns, sides }: TurnsPartProps) => (
   </section>
 );
 
-/** What a game came to, told from its end: to read, and on one page of paper. */
+/** The result of a game, from its end: to read, and on one page of paper. */
 export const ReportPaper = ({ game, course, report, thrown, system, link }: ReportPaperProps) => {
   const { setup } = course.game;
   const { per = 1, sides } = setup;

@@ -24,7 +24,7 @@ import { SideTree } from './side-tree';
 
 type SheetProps = {
   battle: BattleDetail;
-  /** null where it stands in no list, as behind a link */
+  /** null outside any list, as behind a link */
   beside: Beside | null;
   /** the secret of the link that it is read by */
   token?: string;
@@ -69,12 +69,12 @@ export const BattleSheet = ({ battle, beside, token, reported, part }: SheetProp
         <Known battle={battle} />
         <div className="grid gap-5 print:order-last print:block">
           <VariantTable variants={variants} sides={battle.sides} />
-          {/* of what ships it is told that it has no source; who enters one may leave them open */}
+          {/** A battle that ships says that it has no source; one that a user enters may leave that open. */}
           {(battle.shipped || battle.sources.length > 0) && (
             <SourceList id="sources" title={historyWords.sources} sources={battle.sources} />
           )}
         </div>
-        {token === undefined && <Report battle={battle} told={reported} />}
+        {token === undefined && <Report battle={battle} message={reported} />}
       </div>
       <div className="px-6 pt-4.5 pb-10 max-[721px]:px-4 print:p-0">
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pb-3">

@@ -51,7 +51,7 @@ const hoursText = ({ start, end, note }: BattleFacts['hours'][number]): string =
 
 type FactRowProps<F> = { term: string; facts: readonly F[]; textOf: (fact: F) => string };
 
-/** What several tell of one thing, a line each; nothing where nobody does. */
+/** The statements of several sources on one fact, a line each; empty without any. */
 const FactRow = <F extends TellerProps>({ term, facts, textOf }: FactRowProps<F>) =>
   facts.length === 0 ? null : (
     <Row term={term}>
@@ -63,7 +63,7 @@ const FactRow = <F extends TellerProps>({ term, facts, textOf }: FactRowProps<F>
     </Row>
   );
 
-/** What is told of the day as numbers: who won, losses, hours, weather, ground; every teller beside the others. */
+/** The numbers of the day: who won, losses, hours, weather, ground; all sources side by side. */
 export const DayFacts = ({ facts, sides: [first, second] }: DayProps) => {
   if (facts === null || first === undefined || second === undefined) return null;
   const { result, attacker, hours, fronts, weather, terrain, sides } = facts;
@@ -110,7 +110,7 @@ const about = ({ side, subject, about: what }: Variant, sides: VariantProps['sid
     .filter((part) => part !== null && part !== undefined)
     .join(', ');
 
-/** What sources give differently: every value, which one stands in the order of battle, and why. */
+/** Facts on which sources differ: every value, the one in the order of battle, and why. */
 export const VariantTable = ({ variants, sides }: VariantProps) =>
   variants.length === 0 ? null : (
     <section aria-labelledby="variants">

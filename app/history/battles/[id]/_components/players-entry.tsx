@@ -31,12 +31,12 @@ const TOLD: Readonly<Record<string, { severity: 'pass' | 'error'; text: string }
 };
 const NOT_SENT = { severity: 'error', text: words.reportNotSent } as const;
 
-type ReportProps = { battle: BattleDetail; told: string | undefined };
+type ReportProps = { battle: BattleDetail; message: string | undefined };
 
 /** Tells the operator why a published order of battle should not be: a plain form, which needs no script. */
-export const Report = ({ battle: { id, mine, shipped }, told }: ReportProps) => {
+export const Report = ({ battle: { id, mine, shipped }, message }: ReportProps) => {
   if (shipped || mine) return null;
-  const answer = told === undefined ? undefined : (TOLD[told] ?? NOT_SENT);
+  const answer = message === undefined ? undefined : (TOLD[message] ?? NOT_SENT);
   return (
     <section id="report" aria-label={words.report} className="print:hidden">
       {answer !== undefined && (

@@ -1,10 +1,10 @@
-import { gone } from '@/app/api/_http/answer';
-import { route } from '@/app/api/_http/route';
+import { route } from '@/app/api/_http/create-route';
+import { notFound } from '@/app/api/_http/json-response';
 import { downloadSheet } from '@/app/history/_download/download-table';
 import { readableDocument } from '@/lib/history/own/rows/read-document-of';
 
 /** An order of battle as a spreadsheet, to keep: any that may be read here. */
 export const GET = route<{ readonly id: string }>(async ({ viewer, params: { id } }) => {
   const battle = await readableDocument(id, viewer?.userId ?? null);
-  return battle === null ? gone('battle') : downloadSheet(battle);
+  return battle === null ? notFound('battle') : downloadSheet(battle);
 });

@@ -1,6 +1,6 @@
 import { sheetResponse } from '@/app/_print/pdf-response';
 import { kindsAsked, printDate } from '@/app/_print/sheet-request';
-import { route } from '@/app/api/_http/route';
+import { route } from '@/app/api/_http/create-route';
 import { longDate } from '@/app/history/history-words';
 import { paperOf } from '@/lib/armies/prints';
 import { eveningPaper } from '@/lib/history/evening';

@@ -30,7 +30,7 @@ const withPrintedForces = async (mustered: MusteredBattle): Promise<MusteredBatt
   return { ...mustered, both: { ...both, sides: [await printed(0), await printed(1)] } };
 };
 
-/** What an address asks for as an evening, and what is told of the address and of sides that have too much. */
+/** The evening of an address, with notices about the address and about sides that are too large. */
 export type Evening = {
   readonly mustered: MusteredBattle;
   readonly question: MusterQuestion;
@@ -44,7 +44,7 @@ export const loadEvening = async (
 ): Promise<Evening> => {
   const { question: typed, faults } = musterQuestion(search);
   const question = settledQuestion(toMuster, typed);
-  const { found, told } = withinReach(toMuster, question);
-  const mustered = await withPrintedForces(await musterBattle(found, question));
-  return { mustered, question, notices: [...told, ...faults] };
+  const { battle, notices } = withinReach(toMuster, question);
+  const mustered = await withPrintedForces(await musterBattle(battle, question));
+  return { mustered, question, notices: [...notices, ...faults] };
 };

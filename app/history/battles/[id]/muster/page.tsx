@@ -55,20 +55,20 @@ export default async function MusterPage({ params, searchParams }: MusterPagePro
   const [toMuster, search] = await Promise.all([loadMuster(params), searchParams]);
   const { question: typed, faults } = musterQuestion(search);
   const question = settledQuestion(toMuster, typed);
-  const { found: within, told } = withinReach(toMuster, question);
+  const { battle: within, notices } = withinReach(toMuster, question);
   const [mustered, previews, scenarios] = await Promise.all([
     musterBattle(within, question),
     previewBattle(within, question),
     scenarioRatios(question.rules),
   ]);
   const { battle, rules, both, outside } = mustered;
-  const side = both.sides[question.shown];
+  const side = both.sides[question.ledgerSide];
   const [scaleStep] = side.ledger.steps;
   return (
     <>
       <TopBar current="history" />
       <main id="main" className="bg-paper max-[1101px]:pb-32 print:pb-0">
-        <RulesTabs battle={battle} question={question} previews={previews} shown={side} />
+        <RulesTabs battle={battle} question={question} previews={previews} previewOfBoth={side} />
         <div className="grid grid-cols-[264px_minmax(0,1fr)_352px] max-[1101px]:grid-cols-[240px_minmax(0,1fr)] max-[721px]:flex max-[721px]:flex-col">
           <ChoicesForm mustered={mustered} whole={toMuster.sides} question={question} />
           <section className="px-6 pt-3 pb-12 max-[721px]:px-4" aria-labelledby="ledger-title">
@@ -81,7 +81,7 @@ export default async function MusterPage({ params, searchParams }: MusterPagePro
               </a>
             </p>
             <SideTabs mustered={mustered} question={question} />
-            {[...told, ...faults].map((fault) => (
+            {[...notices, ...faults].map((fault) => (
               <Notice key={fault} severity="warning" live>
                 {fault}
               </Notice>
@@ -116,8 +116,8 @@ export default async function MusterPage({ params, searchParams }: MusterPagePro
                       isEmpty: units === 0,
                     }))}
                     pair={both.likeness.like}
-                    here={question.shown}
-                    told={<RatioTold mustered={mustered} />}
+                    here={question.ledgerSide}
+                    message={<RatioTold mustered={mustered} />}
                     note={words.ordinaryArmies}
                   />
                   <p className="border-rule border-b py-2">

@@ -8,10 +8,10 @@ import * as common from '@/app/_components/words';
 import { yearsText } from '@/app/history/history-words';
 import { citeLabel } from '@/lib/rules/core/contract/citation';
 import type { RulesTable } from '@/lib/rules/core/contract/rules-page';
-import type { Fielded } from '@/lib/rules/fielded';
+import type { TroopsByYear } from '@/lib/rules/fielded';
 import * as words from '../words';
 
-/** The look of all cells stands at the table, once: there are hundreds of them. */
+/** The classes of all cells are set once, on the table: it has hundreds of cells. */
 const TABLE =
   'mb-3 w-full border-collapse [&_:is(th,td)]:border-rule [&_:is(th,td)]:border-b [&_:is(th,td)]:py-1 [&_:is(th,td)]:pr-3 [&_:is(th,td)]:align-top [&_th]:text-start [&_th]:font-normal [&_thead]:text-11 [&_thead]:text-ink-3 [&_td:nth-child(3)]:text-right [&_td:nth-child(4)]:w-px [&_td:nth-child(4)]:text-right [&_td:nth-child(4)]:whitespace-nowrap [&_td]:tabular-nums';
 
@@ -60,7 +60,7 @@ const FieldedRows = ({
 );
 
 /** What each system fields for it, by year: one part to open for each. */
-export const FieldedTroops = ({ fielded }: { fielded: readonly Fielded[] }) => (
+export const FieldedTroops = ({ fielded }: { fielded: readonly TroopsByYear[] }) => (
   <section aria-labelledby="fielded">
     <RuledTitle id="fielded" title={words.itsTroops}>
       <span className="mute text-12">{words.byYear}</span>
@@ -89,7 +89,7 @@ export const yearRuns = (years: readonly number[]): string => {
   return first.map((year, at) => yearsText(year, last[at] ?? year)).join(', ');
 };
 
-const TroopTable = ({ system: { name, source, pointScale, troops } }: { system: Fielded }) => (
+const TroopTable = ({ system: { name, source, pointScale, troops } }: { system: TroopsByYear }) => (
   <table className={TABLE} aria-label={words.troopsIn(name)}>
     <thead>
       <tr>

@@ -35,7 +35,7 @@ export const OwnProvider = OwnContext.Provider;
 /** What a part of the editor is about. */
 export const useOwn = (): OwnContextValue => useAround(OwnContext);
 
-/** A part of the editor's state; the component is drawn anew when that part changes. */
+/** A part of the editor's state; the component renders when that part changes. */
 export const useOwnState = <T,>(select: (state: OwnState) => T): T =>
   useStore(useOwn().session.store, select);
 
@@ -48,7 +48,7 @@ export const useNation = (id: string | null): NationRef | undefined => {
   return nations.find((nation) => nation.id === id);
 };
 
-/** Where a node stands now, in words. */
+/** The present place of a node, in words. */
 const placeOf = (id: string, now: ReturnType<typeof useOwnActions>['now']): string => {
   const { tree } = now();
   const node = nodeIn(tree, id);
@@ -56,30 +56,30 @@ const placeOf = (id: string, now: ReturnType<typeof useOwnActions>['now']): stri
   return node && parent ? treeWords.placeIn(calledIn(parent), node.index + 1) : '';
 };
 
-/** What can be done to the order of battle, wherever the button for it stands. Reads the state when called. */
+/** The commands on the order of battle, for any button. Reads the state when called. */
 export const useOwnCommands = () => {
   const actions = useOwnActions();
   return useMemo(() => {
     const { change, select, now, say, fold, open, paste } = actions;
 
     /** Makes a move, unfolds where it went, and says so; without one it says why. */
-    const moved = (made: Change | null, id: string, otherwise: string) => {
-      if (made === null) return say(otherwise);
-      change(made, { focus: 'row' });
+    const moved = (treeChange: Change | null, id: string, otherwise: string) => {
+      if (treeChange === null) return say(otherwise);
+      change(treeChange, { focus: 'row' });
       const parent = nodeIn(now().tree, id)?.parent;
       if (parent) fold([parent], false);
-      say(`${made.label}: ${placeOf(id, now)}`);
+      say(`${treeChange.label}: ${placeOf(id, now)}`);
     };
-    const added = (made: Change | null): string | null => {
-      if (made === null) {
+    const added = (treeChange: Change | null): string | null => {
+      if (treeChange === null) {
         say(words.noRoomHere);
         return null;
       }
-      change(made, { focus: 'rename' });
+      change(treeChange, { focus: 'rename' });
       open('node');
-      const parent = nodeIn(now().tree, made.select ?? null)?.parent;
+      const parent = nodeIn(now().tree, treeChange.select ?? null)?.parent;
       if (parent) fold([parent], false);
-      return made.select ?? null;
+      return treeChange.select ?? null;
     };
     /** what is selected, else the first side */
     const near = () => nodeIn(now().tree, now().selection)?.id ?? now().tree.nodes[0]?.id ?? '';

@@ -9,7 +9,7 @@ import * as common from '@/app/_components/words';
 import { DockAdd, DockSums, EditorDock } from '@/app/_editor/editor-dock';
 import { EditorFrame, EditorNotice, type TreeEditorKeys, useEditorKeys } from '@/app/_editor/editor-frame';
 import { type Layout, useLayout } from '@/app/_editor/editor-window';
-import { laterPart } from '@/app/_editor/later';
+import { lazyPart } from '@/app/_editor/lazy-part';
 import { NotOpened, Opening } from '@/app/_editor/opening';
 import { type PanelPart, Panels } from '@/app/_editor/panels';
 import * as historyWords from '@/app/history/words';
@@ -27,9 +27,9 @@ import { OwnPane } from './panels/own-pane';
 import { OwnTree } from './tree/own-tree';
 import * as words from './words';
 
-const DRAG_LAYER = laterPart(() => import('./tree/own-drag').then(({ OwnDrag }) => OwnDrag));
+const DRAG_LAYER = lazyPart(() => import('./tree/own-drag').then(({ OwnDrag }) => OwnDrag));
 
-/** Two panes, each scrolling alone; below 1240 px the right one is a sheet, and a dock stands under the tree. */
+/** Two panes, each with its own scroll; below 1240 px the right one is a sheet, and a dock is under the tree. */
 const FRAME =
   "grid h-dvh grid-cols-[minmax(0,1fr)_400px] grid-rows-[52px_auto_minmax(0,1fr)] bg-paper [grid-template-areas:'bar_bar'_'notice_notice'_'tree_side'] max-[1240px]:grid-cols-[minmax(0,1fr)] max-[1240px]:grid-rows-[52px_auto_minmax(0,1fr)_auto] max-[1240px]:[grid-template-areas:'bar'_'notice'_'tree'_'dock'] phone:grid-rows-[56px_auto_minmax(0,1fr)_auto] phone:text-16";
 
@@ -101,18 +101,15 @@ const OwnRegiments = () => {
   return null;
 };
 
-const NODE = laterPart(() => import('./panels/pane-sheets').then((part) => part.NodeSheet));
-const FINDINGS = laterPart(() => import('./panels/pane-sheets').then((part) => part.OwnFindingsSheet));
+const NODE = lazyPart(() => import('./panels/pane-sheets').then((part) => part.NodeSheet));
+const FINDINGS = lazyPart(() => import('./panels/pane-sheets').then((part) => part.OwnFindingsSheet));
 
 const EVERYWHERE: readonly PanelPart<OwnPanel | 'conflict'>[] = [
-  [
-    'conflict',
-    laterPart(() => import('./panels/own-conflict-dialog').then((part) => part.OwnConflictDialog)),
-  ],
-  ['move', laterPart(() => import('./panels/own-move-sheet').then((part) => part.OwnMoveSheet))],
-  ['paste', laterPart(() => import('./panels/own-paste-dialog').then((part) => part.OwnPasteDialog))],
-  ['share', laterPart(() => import('./panels/own-share-dialog').then((part) => part.OwnShareDialog))],
-  ['keys', laterPart(() => import('./panels/own-keys-dialog').then((part) => part.OwnKeysDialog))],
+  ['conflict', lazyPart(() => import('./panels/own-conflict-dialog').then((part) => part.OwnConflictDialog))],
+  ['move', lazyPart(() => import('./panels/own-move-sheet').then((part) => part.OwnMoveSheet))],
+  ['paste', lazyPart(() => import('./panels/own-paste-dialog').then((part) => part.OwnPasteDialog))],
+  ['share', lazyPart(() => import('./panels/own-share-dialog').then((part) => part.OwnShareDialog))],
+  ['keys', lazyPart(() => import('./panels/own-keys-dialog').then((part) => part.OwnKeysDialog))],
 ];
 
 const WITHOUT_PANE: readonly PanelPart<OwnPanel | 'conflict'>[] = [

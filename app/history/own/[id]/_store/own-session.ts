@@ -3,14 +3,14 @@ import type { SaveReply, Version } from '@/app/_editor/save/save-state';
 import * as saveWords from '@/app/_editor/save/words';
 import { createEditSession, type EditSession } from '@/app/_editor/session';
 import { clientOf } from '@/lib/api/client';
-import type { HISTORY_CARDS } from '@/lib/history/endpoints';
+import type { HISTORY_CONTRACT } from '@/lib/history/contract';
+import type { HISTORY_ENDPOINTS } from '@/lib/history/endpoints';
 import type { OwnRecord, SaveBattleAnswer } from '@/lib/history/own/answers';
 import { BATTLE_FORMAT } from '@/lib/history/own/bounds';
 import type { OwnBattle } from '@/lib/history/own/document';
-import type { HISTORY_WIRE } from '@/lib/history/wire';
 import { createOwnStore, type OwnState } from './own-store';
 
-const ask = clientOf<typeof HISTORY_CARDS, typeof HISTORY_WIRE>();
+const ask = clientOf<typeof HISTORY_ENDPOINTS, typeof HISTORY_CONTRACT>();
 
 /** The order of battle as it is worked on in this tab. */
 export type OwnSession = EditSession<OwnBattle, OwnState>;

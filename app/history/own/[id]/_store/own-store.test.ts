@@ -42,7 +42,7 @@ test('an edit is judged at once, told to whoever saves, and undone whole', () =>
   expect(now().file).toBe(SMALL);
   now().redo();
   expect(now().tree.byId.get('a')?.node.name).toBe('Han');
-  expect(now().said).toBe('Redone: Rename A');
+  expect(now().announcement).toBe('Redone: Rename A');
 });
 
 test('what is folded is passed over, and Tab reaches what a selected unit is folded into', () => {

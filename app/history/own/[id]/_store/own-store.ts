@@ -69,12 +69,12 @@ const foldedAtFirst = ({ nodes, units }: Tree): ReadonlySet<string> =>
       : nodes.flatMap((node) => (node.kind === 'formation' && node.node.units.length > 0 ? [node.id] : [])),
   );
 
-type Judged = Pick<OwnState, 'file' | 'tree' | 'findings' | 'marked' | 'regiments'>;
+type DerivedState = Pick<OwnState, 'file' | 'tree' | 'findings' | 'marked' | 'regiments'>;
 
 /** The order of battle in the editor: one store, judged once for each edit, undo and redo over whole versions. */
 export const createOwnStore = (initial: OwnBattle, { nations, save, onEdit }: Ports): StoreApi<OwnState> => {
   /** All that follows from a version, made once. */
-  const judge = (file: OwnBattle, regiments: OwnState['regiments']): Judged => {
+  const judge = (file: OwnBattle, regiments: OwnState['regiments']): DerivedState => {
     const tree = treeOf(file);
     const findings = draftFindings({ tree, year: file.year, regiments, nations });
     return { file, tree, findings, marked: new Set(findings.map(({ id }) => id)), regiments };

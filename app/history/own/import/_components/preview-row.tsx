@@ -26,7 +26,7 @@ type PreviewRowProps = {
 };
 
 const CELL = 'border-rule max-w-[26ch] border-t px-1.5 py-1.5 align-top';
-/** What names a row has room everywhere; what is wrong stands under it in full. */
+/** The name of a row has room at every width; its errors are below it in full. */
 const NAMING: readonly ColumnKey[] = ['side', 'formation', 'unit'];
 const LONG: readonly ColumnKey[] = [...NAMING, 'commander', 'notes', 'regiment'];
 

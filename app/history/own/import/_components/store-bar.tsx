@@ -7,7 +7,7 @@ import { Fault } from '@/app/_components/ui/field';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
 import { ownPath } from '@/lib/pages';
 import { linesText, type ProblemCounts } from '../import-table';
-import type { Stored, Storing } from '../use-import';
+import type { StoredImport, Storing } from '../use-import';
 import * as words from '../words';
 
 type StoreBarProps = {
@@ -17,7 +17,7 @@ type StoreBarProps = {
   /** there is nothing to store */
   off: boolean;
   /** what was stored before, without the rows that were left */
-  stored: Stored | null;
+  stored: StoredImport | null;
   storing: Storing;
   /** what is stored, in words: "26 units" */
   what: string;

@@ -27,7 +27,7 @@ const workOf = (rows: readonly TableRow[]): TableWork => ({
   table: TABLE,
   rows,
   checked: checkTable(rows, KNOWN, emptyBattle('', 1757)),
-  known: KNOWN,
+  knownNames: KNOWN,
   stored: null,
 });
 

@@ -121,10 +121,10 @@ const Rows = ({ work, troubled, onCorrect, onDrop }: RowsProps) => {
       ),
     [work],
   );
-  const show = (wanted: boolean) => {
-    setOnly(wanted);
+  const show = (isOpen: boolean) => {
+    setOnly(isOpen);
     setPage(0);
-    setListed(indexesOf(rows, wanted));
+    setListed(indexesOf(rows, isOpen));
   };
   const pages = Math.max(1, Math.ceil(listed.length / ROWS_OF_PAGE));
   const from = page * ROWS_OF_PAGE;

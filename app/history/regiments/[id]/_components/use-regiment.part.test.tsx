@@ -14,19 +14,27 @@ const push = vi.fn<(path: string) => void>();
 /** What the first system makes of two battalions of IR 1, an army of them among it. */
 const rate = async () => {
   const unit: OobUnit = {
-    ...{ name: 'Winterfeldt', nation: 'prussia', arm: 'infantry', type: 'line', regiment: 'prussia-ir-1' },
-    ...{ battalions: 2, squadrons: null, guns: null, men: null, strength: 1 },
+    name: 'Winterfeldt',
+    nation: 'prussia',
+    arm: 'infantry',
+    type: 'line',
+    regiment: 'prussia-ir-1',
+    battalions: 2,
+    squadrons: null,
+    guns: null,
+    men: null,
+    strength: 1,
   };
   const [rating] = await ratingsOf(unit, 'prussia', 1757);
   if (rating === undefined) throw new Error('There are systems');
   return rating;
 };
 
-type Sent = { readonly path: string; readonly method: string; readonly body: unknown };
+type SentRequest = { readonly path: string; readonly method: string; readonly body: unknown };
 
 /** A server with these armies of somebody, which keeps what it is sent. */
-const stubServer = (armies: readonly unknown[], file: unknown): Sent[] => {
-  const sent: Sent[] = [];
+const stubServer = (armies: readonly unknown[], file: unknown): SentRequest[] => {
+  const sent: SentRequest[] = [];
   vi.stubGlobal('fetch', (path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method !== 'GET') sent.push({ path, method, body: JSON.parse(String(body)) });
     const answer =
@@ -43,7 +51,10 @@ const stubServer = (armies: readonly unknown[], file: unknown): Sent[] => {
 };
 
 const armyRow = (id: string, name: string, { system }: Rating, nationLabel: string) => ({
-  ...{ id, name, system, summary: { nationLabel } },
+  id,
+  name,
+  system,
+  summary: { nationLabel },
 });
 
 const renderOffer = async (offer: Rating) => {

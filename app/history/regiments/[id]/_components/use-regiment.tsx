@@ -1,12 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import { Later, laterPart } from '@/app/_editor/later';
+import { LazyPart, lazyPart } from '@/app/_editor/lazy-part';
 import * as words from '../words';
 import type { RegimentOffer } from './regiment-ways';
 
 // what asks the server is no part of what the page of a regiment loads first
-const WAYS = laterPart(() => import('./regiment-ways').then(({ RegimentWays }) => RegimentWays));
+const WAYS = lazyPart(() => import('./regiment-ways').then(({ RegimentWays }) => RegimentWays));
 
 /** Takes a regiment into a new army, or into one that there is; nothing is loaded before it is opened. */
 export const UseRegiment = ({ offers }: { offers: readonly RegimentOffer[] }) => {
@@ -19,7 +19,7 @@ export const UseRegiment = ({ offers }: { offers: readonly RegimentOffer[] }) =>
       <summary className="cursor-pointer px-3 py-1.5 font-medium pointer-coarse:min-h-11 pointer-coarse:content-center">
         {words.useInArmy}
       </summary>
-      {open && <Later part={WAYS} props={{ offers }} />}
+      {open && <LazyPart part={WAYS} props={{ offers }} />}
       <noscript>
         <p className="soft px-3 pb-2">{words.needsScripts}</p>
       </noscript>

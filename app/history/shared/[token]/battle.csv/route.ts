@@ -1,10 +1,10 @@
-import { gone } from '@/app/api/_http/answer';
-import { route } from '@/app/api/_http/route';
+import { route } from '@/app/api/_http/create-route';
+import { notFound } from '@/app/api/_http/json-response';
 import { downloadTable } from '@/app/history/_download/download-table';
 import { linkedDocument } from '@/lib/history/own/rows/read-document-of';
 
 /** The order of battle behind a link as a table, to keep. */
 export const GET = route<{ readonly token: string }>(async ({ params: { token } }) => {
   const battle = await linkedDocument(token);
-  return battle === null ? gone('battle') : downloadTable(battle);
+  return battle === null ? notFound('battle') : downloadTable(battle);
 });

@@ -22,7 +22,7 @@ type ReplaceDeskProps = {
   closed: string | null;
   /** number of the version it would be */
   next: number;
-  desk: Pick<ListDeskProps, 'card' | 'lists' | 'count' | 'chosen' | 'build'>;
+  desk: Pick<ListDeskProps, 'card' | 'lists' | 'count' | 'chosenList' | 'build'>;
 };
 
 type ReplaceFormProps = {
@@ -30,11 +30,11 @@ type ReplaceFormProps = {
   event: EventHead;
   closed: string | null;
   next: number;
-  chosen: ChosenList | null;
+  chosenList: ChosenList | null;
 };
 
 /** Sends the list that is chosen as the next version; one list has one key, however often it is pressed. */
-const ReplaceForm = ({ token, event, closed, next, chosen }: ReplaceFormProps) => {
+const ReplaceForm = ({ token, event, closed, next, chosenList }: ReplaceFormProps) => {
   const router = useRouter();
   const { handleSubmit } = useForm();
   const keys = useRef(new Map<SentList, string>());
@@ -42,7 +42,7 @@ const ReplaceForm = ({ token, event, closed, next, chosen }: ReplaceFormProps) =
   const refusal =
     answer === undefined || answer.ok ? undefined : refusalWords(answer, words.linkOpensNoReceipt);
   const busy = pending || (done && refusal === undefined);
-  const off = busy || chosen === null || closed !== null;
+  const off = busy || chosenList === null || closed !== null;
   const keyOf = (list: SentList): string => {
     const key = keys.current.get(list) ?? newKey();
     keys.current.set(list, key);
@@ -50,8 +50,11 @@ const ReplaceForm = ({ token, event, closed, next, chosen }: ReplaceFormProps) =
   };
   const send = () => {
     if (off) return;
-    const { list } = chosen;
-    change({ key: keyOf(list), list }, { onSuccess: (told) => told.ok && router.push(receiptPath(token)) });
+    const { list } = chosenList;
+    change(
+      { key: keyOf(list), list },
+      { onSuccess: (answer) => answer.ok && router.push(receiptPath(token)) },
+    );
   };
   return (
     <form
@@ -62,13 +65,13 @@ const ReplaceForm = ({ token, event, closed, next, chosen }: ReplaceFormProps) =
       onSubmit={handleSubmit(send)}
     >
       <p className="text-ink-2">{words.whatReplacingDoes(next, COUNTING_RULE)}</p>
-      {chosen !== null && !chosen.checked.changed && (
+      {chosenList !== null && !chosenList.checked.changed && (
         <Notice severity="info" title={words.noDifferences}>
           {words.fromListSentLast}
         </Notice>
       )}
       {closed !== null && <Notice severity="warning">{closed}</Notice>}
-      <SendPart event={event} chosen={chosen} busy={busy} off={off} fault={fault ?? refusal} />
+      <SendPart event={event} chosenList={chosenList} busy={busy} off={off} fault={fault ?? refusal} />
     </form>
   );
 };
@@ -80,6 +83,8 @@ export const ReplaceDesk = ({ token, event, closed, next, desk }: ReplaceDeskPro
     path={replacePath(token)}
     checking={checkReplacementChange(token)}
     sendTitle={words.replaceIt}
-    send={(chosen) => <ReplaceForm token={token} event={event} closed={closed} next={next} chosen={chosen} />}
+    send={(chosenList) => (
+      <ReplaceForm token={token} event={event} closed={closed} next={next} chosenList={chosenList} />
+    )}
   />
 );

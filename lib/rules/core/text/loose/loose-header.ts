@@ -1,20 +1,20 @@
-import type { Named, TextWords } from '../declaration';
+import type { TextNode, TextWords } from '../declaration';
 import { type Draft, writeDetails } from '../details';
 import { folded, nearest } from '../folded';
 import type { LooseContext, OpenLine } from '../text';
-import { allSaid, nodeOf, type Said, type Sayer, sayerOf } from './segments';
-import { MOST_CHOICES, PLAIN_SAY, partsOf, writtenOut } from './typed-line';
+import { allSaid, nodeOf, type Phrase, type PhraseParser, phraseParser } from './segments';
+import { MOST_CHOICES, PLAIN_WRITER, partsOf, writtenOut } from './typed-line';
 
 const LABEL = /^(?:nation|army|year|date|scale|figures|points|limit|budget|rules|system|ruleset)\s*[:=]\s*/i;
 
 const RULES = 'rules';
 
-const sayerOfHeader = <A, F extends Named, U extends Named, W extends Named>({
+const headerPhraseParser = <A, F extends TextNode, U extends TextNode, W extends TextNode>({
   system,
   header,
-}: TextWords<A, F, U, W>): Sayer => {
-  const detail = sayerOf(header);
-  const limit = sayerOf(header.filter(({ key }) => key !== 'year'));
+}: TextWords<A, F, U, W>): PhraseParser => {
+  const detail = phraseParser(header);
+  const limit = phraseParser(header.filter(({ key }) => key !== 'year'));
   const name = folded(system.name);
   return (words) => {
     const typed = folded(words);
@@ -30,33 +30,33 @@ const sayerOfHeader = <A, F extends Named, U extends Named, W extends Named>({
 const YEAR_IN_BRACKETS = /\((\d{4})\)/;
 
 /** What a line says of the army as a whole, and what of it says something else. */
-export type HeaderSaid = { readonly said: readonly Said[]; readonly unknown: readonly string[] };
+export type HeaderSaid = { readonly phrases: readonly Phrase[]; readonly unknown: readonly string[] };
 
 /** What a line says of the army as a whole. */
-export const headerSaid = <A, F extends Named, U extends Named, W extends Named>(
+export const headerSaid = <A, F extends TextNode, U extends TextNode, W extends TextNode>(
   words: TextWords<A, F, U, W>,
   line: string,
 ): HeaderSaid => {
-  const sayer = sayerOfHeader(words);
+  const sayer = headerPhraseParser(words);
   const bare = line.replace(LABEL, '').replace(YEAR_IN_BRACKETS, ', $1');
   const [best] = writtenOut(bare)
     .map((variant) => {
       const all = partsOf(variant).map((part) => [part, allSaid(part, sayer)] as const);
       return {
-        said: all.flatMap(([, own]) => own ?? []),
+        phrases: all.flatMap(([, own]) => own ?? []),
         unknown: all.flatMap(([part, own]) => (own === undefined ? [part] : [])),
       };
     })
     .toSorted((left, right) => left.unknown.length - right.unknown.length);
-  return best ?? { said: [], unknown: [line] };
+  return best ?? { phrases: [], unknown: [line] };
 };
 
 /** What the head of a text says, as the strict second line has it, and what it has to say still. */
-export const headerOf = <A, F extends Named, U extends Named, W extends Named>(
+export const headerOf = <A, F extends TextNode, U extends TextNode, W extends TextNode>(
   { system, header }: TextWords<A, F, U, W>,
-  said: readonly Said[],
+  phrases: readonly Phrase[],
 ): { readonly line: string; readonly missing: readonly ('nation' | 'year')[]; readonly clear: boolean } => {
-  const node: Draft | undefined = nodeOf(said.filter(({ key }) => key !== RULES));
+  const node: Draft | undefined = nodeOf(phrases.filter(({ key }) => key !== RULES));
   const details = node ?? {};
   return {
     line: [
@@ -64,7 +64,7 @@ export const headerOf = <A, F extends Named, U extends Named, W extends Named>(
       ...writeDetails(
         header.filter(({ key }) => key in details),
         details,
-        PLAIN_SAY,
+        PLAIN_WRITER,
       ),
     ].join('; '),
     missing: (['nation', 'year'] as const).filter((key) => !(key in details)),
@@ -73,15 +73,15 @@ export const headerOf = <A, F extends Named, U extends Named, W extends Named>(
 };
 
 /** True where the head names the rules, or both nation and year: a title would not. */
-export const isHeader = ({ said }: Pick<HeaderSaid, 'said'>): boolean => {
-  const keys = new Set(said.map(({ key }) => key));
+export const isHeader = ({ phrases }: Pick<HeaderSaid, 'phrases'>): boolean => {
+  const keys = new Set(phrases.map(({ key }) => key));
   return keys.has(RULES) || (keys.has('nation') && keys.has('year'));
 };
 
 /** What is read of an army's head, and the lines that are not clear. */
 type Head = {
-  readonly head: readonly Said[];
-  /** where the head stands, from 1; 0 where none does */
+  readonly head: readonly Phrase[];
+  /** the line of the head, from 1; 0 without one */
   readonly headLine: number;
   readonly open: OpenLine[];
 };
@@ -90,7 +90,7 @@ const nearRank = (near: readonly string[], choice: string): number =>
   Number(near.some((label) => choice.includes(`; ${label}`)));
 
 /** What the head does not say: the lines that would say it. */
-export const missingHead = <A, F extends Named, U extends Named, W extends Named>(
+export const missingHead = <A, F extends TextNode, U extends TextNode, W extends TextNode>(
   words: TextWords<A, F, U, W>,
   { head, headLine, open }: Head,
   { years }: LooseContext<A>,
@@ -106,7 +106,7 @@ export const missingHead = <A, F extends Named, U extends Named, W extends Named
       ? nation.words.map((label) => headWith([label, ...rest]))
       : years.map((year) => headWith([...rest.slice(0, 1), String(year), ...rest.slice(1)]));
   const message = first === 'nation' ? 'The nation is missing' : 'The year is missing';
-  // a head that says something else instead stands once among the open lines
+  // A head that says something else instead appears once among the open lines.
   const unclear = open.findIndex(({ line: own }) => own === headLine);
   const [instead] = unclear < 0 ? [] : open.splice(unclear, 1);
   const near = nearest(instead?.message.split('"')[1] ?? '', nation.words);

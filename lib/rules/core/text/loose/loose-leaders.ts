@@ -1,20 +1,20 @@
 import type { LeaderWords } from '../declaration';
 import { type Draft, writeDetails } from '../details';
 import { quoted } from '../quotes';
-import { allSaid, endSaid, nodeOf, readBy, type Said, type Sayer, sayerOf } from './segments';
-import { PLAIN_SAY, partsOf, type Reading, writtenOut } from './typed-line';
+import { allSaid, endSaid, nodeOf, type Phrase, type PhraseParser, phraseParser, readBy } from './segments';
+import { PLAIN_WRITER, partsOf, type Reading, writtenOut } from './typed-line';
 
 const TITLE = /^(?:gen\.?|general|lt\.? ?gen\.?|maj\.? ?gen\.?|col\.?|colonel)\s+(?=\S)/i;
 
 type Parts = {
   readonly names: readonly string[];
-  readonly said: readonly Said[];
+  readonly phrases: readonly Phrase[];
   readonly posts: readonly string[];
 };
 
-const partsSaid = ({ posts = [] }: LeaderWords, parts: readonly string[], sayer: Sayer): Parts => {
+const partsSaid = ({ posts = [] }: LeaderWords, parts: readonly string[], sayer: PhraseParser): Parts => {
   const names: string[] = [];
-  const sayings: Said[] = [];
+  const sayings: Phrase[] = [];
   const led: string[] = [];
   for (const part of parts) {
     const own = allSaid(part, sayer);
@@ -24,12 +24,12 @@ const partsSaid = ({ posts = [] }: LeaderWords, parts: readonly string[], sayer:
     else if (/^\d+$/.test(part) && led.length > 0) led.push(`${led.pop()}, ${part}`);
     else if (own !== undefined) sayings.push(...own);
     else {
-      const { before, said: last } = endSaid(part, sayer);
+      const { before, phrases: last } = endSaid(part, sayer);
       names.push(before);
       sayings.push(...last);
     }
   }
-  return { names, said: sayings, posts: led };
+  return { names, phrases: sayings, posts: led };
 };
 
 const bare = (name: string): string => {
@@ -47,8 +47,8 @@ const written = (
   const { beside = [], parts = [], alwaysNamed } = words;
   const named = name === '' ? (alwaysNamed ? ['""'] : []) : [bare(name)];
   const segments = [
-    [...named, ...writeDetails(beside, node, PLAIN_SAY)].join(', '),
-    ...writeDetails(parts, node, PLAIN_SAY),
+    [...named, ...writeDetails(beside, node, PLAIN_WRITER)].join(', '),
+    ...writeDetails(parts, node, PLAIN_WRITER),
     ...posts,
   ];
   return `${role}: ${segments.join('; ')}`;
@@ -64,19 +64,20 @@ const completed = ({ beside = [] }: LeaderWords, node: Draft): readonly Draft[] 
   });
 };
 
-const sayerOfLeader = ({ beside = [], parts = [] }: LeaderWords): Sayer => sayerOf([...beside, ...parts]);
+const leaderPhraseParser = ({ beside = [], parts = [] }: LeaderWords): PhraseParser =>
+  phraseParser([...beside, ...parts]);
 
 /** True where someone typed what a leader has: a rating, a die. */
 export const tellsOfLeader = (words: LeaderWords, line: string): boolean =>
   writtenOut(line).some(
-    (variant) => partsSaid(words, partsOf(variant), sayerOfLeader(words)).said.length > 0,
+    (variant) => partsSaid(words, partsOf(variant), leaderPhraseParser(words)).phrases.length > 0,
   );
 
 /** The strict lines that a line about someone who leads may mean. */
 export const leaderReadings = (words: LeaderWords, role: string, rest: string): readonly Reading[] =>
   writtenOut(rest).flatMap((variant) => {
-    const { names, said, posts } = partsSaid(words, partsOf(variant), sayerOfLeader(words));
-    const node = nodeOf(said);
+    const { names, phrases, posts } = partsSaid(words, partsOf(variant), leaderPhraseParser(words));
+    const node = nodeOf(phrases);
     if (node === undefined) return [];
     const nodes = completed(words, node);
     const name = names.join(', ').replace(TITLE, '');
@@ -91,7 +92,7 @@ export const bothWays = (words: LeaderWords, role: string, rest: string): readon
   const { parts = [], beside = [] } = words;
   if (rest.startsWith('"') || parts.length === 0 || beside.length > 0) return [];
   const [who = ''] = rest.split(';', 1);
-  if (!partsOf(who).some((part) => allSaid(part, sayerOf(parts)) !== undefined)) return [];
+  if (!partsOf(who).some((part) => allSaid(part, phraseParser(parts)) !== undefined)) return [];
   const whole: Reading = {
     lines: [`${role}: ${JSON.stringify(who.trim())}${rest.slice(who.length)}`],
     sure: false,

@@ -1,4 +1,4 @@
-import type { LeaderWords, Named, TextWords } from '../declaration';
+import type { LeaderWords, TextNode, TextWords } from '../declaration';
 import { folded } from '../folded';
 import { lineReaders } from '../line-readers';
 import { readOr } from '../lines';
@@ -11,7 +11,7 @@ import { type Usual, unitReadings } from './loose-units';
 import { behindBullet, partsOf, type Reading, withoutEnd, withoutPrice, writtenOut } from './typed-line';
 
 /** A line that opens a formation, names someone who leads, or heads a list. */
-type Opened = { readonly word: string; readonly rest: string; readonly ordinal: string };
+type OpeningLine = { readonly word: string; readonly rest: string; readonly ordinal: string };
 
 const ORDINAL =
   /^(?:(\d{1,2})(?:st|nd|rd|th|\.)?|(first|second|third|fourth|fifth|sixth|seventh|eighth)|([ivx]{1,5})\.?)\s+(?=\S)/i;
@@ -22,8 +22,8 @@ const COMMANDS_ALL = ['general', 'commander in chief', 'c-in-c', 'cinc', 'in chi
 const roleOf = (leaders: readonly LeaderWords[]): string | undefined =>
   Object.keys(leaders[0]?.words ?? {})[0];
 
-/** Words that begin a line, with the strict word each stands for; exact ones first. */
-export const lineWords = <A, F extends Named, U extends Named, W extends Named>(
+/** Words that begin a line, with the strict word of each; exact ones first. */
+export const lineWords = <A, F extends TextNode, U extends TextNode, W extends TextNode>(
   { formation, leaders }: TextWords<A, F, U, W>,
   strict: readonly string[],
 ): ReadonlyMap<string, string> => {
@@ -41,7 +41,7 @@ export const lineWords = <A, F extends Named, U extends Named, W extends Named>(
 const MOST_WORDS = 4;
 const SEPARATORS = /^[\s:=,.–—-]+/;
 
-const openedBy = (line: string, known: ReadonlyMap<string, string>): Opened | undefined => {
+const openedBy = (line: string, knownWords: ReadonlyMap<string, string>): OpeningLine | undefined => {
   const before = ORDINAL.exec(line);
   for (const [ordinal, from] of [
     ['', line],
@@ -54,7 +54,7 @@ const openedBy = (line: string, known: ReadonlyMap<string, string>): Opened | un
       const head = words.slice(0, count).join(' ');
       const at = head.search(/[:(]/);
       const bare = withoutEnd(at < 0 ? head : head.slice(0, at), ' :.,–—-');
-      const word = bare === '' ? undefined : known.get(folded(bare));
+      const word = bare === '' ? undefined : knownWords.get(folded(bare));
       if (word === undefined) continue;
       const rest = from.slice(from.indexOf(bare) + bare.length);
       return { word, rest: rest.replace(SEPARATORS, ''), ordinal };
@@ -66,9 +66,9 @@ const openedBy = (line: string, known: ReadonlyMap<string, string>): Opened | un
 const nameOf = (words: readonly string[]): string => quoted(words.join(' '));
 
 /** A formation, perhaps with him who leads it on the same line: "1st Brigade (von Bevern) - dashing". */
-const formationReadings = <A, F extends Named, U extends Named, W extends Named>(
+const formationReadings = <A, F extends TextNode, U extends TextNode, W extends TextNode>(
   { formation }: TextWords<A, F, U, W>,
-  { rest, ordinal }: Opened,
+  { rest, ordinal }: OpeningLine,
 ): readonly Reading[] => {
   const bare = withoutPrice(rest);
   const own = ORDINAL.exec(`${bare} .`);
@@ -88,28 +88,28 @@ const formationReadings = <A, F extends Named, U extends Named, W extends Named>
   }));
 };
 
-type LooseWords<A, F extends Named, U extends Named, W extends Named> = {
+type LooseWords<A, F extends TextNode, U extends TextNode, W extends TextNode> = {
   readonly words: TextWords<A, F, U, W>;
-  readonly known: ReadonlyMap<string, string>;
+  readonly knownWords: ReadonlyMap<string, string>;
   readonly usual: Usual;
 };
 
-const leaderOf = <A, F extends Named, U extends Named, W extends Named>(
+const leaderOf = <A, F extends TextNode, U extends TextNode, W extends TextNode>(
   { leaders, formation }: TextWords<A, F, U, W>,
   word: string,
 ): LeaderWords | undefined =>
   [...leaders, ...formation.leaders].find(({ words }) => Object.hasOwn(words, word));
 
 /** The readings of a line that is typed otherwise than the strict form has it. */
-export const looseReadings = <A, F extends Named, U extends Named, W extends Named>(
-  { words, known, usual }: LooseWords<A, F, U, W>,
+export const looseReadings = <A, F extends TextNode, U extends TextNode, W extends TextNode>(
+  { words, knownWords, usual }: LooseWords<A, F, U, W>,
   line: string,
 ): readonly Reading[] => {
   const bullet = behindBullet(line);
   const items = [bullet ?? line];
   const opened = writtenOut(line)
     .flatMap((variant) => [variant, behindBullet(variant) ?? variant])
-    .map((variant) => openedBy(variant, known))
+    .map((variant) => openedBy(variant, knownWords))
     .find((each) => each !== undefined);
   if (opened !== undefined) {
     if (opened.word === words.formation.word) return formationReadings(words, opened);
@@ -133,19 +133,19 @@ const worksReadings = (item: string): readonly Reading[] =>
     sure: true,
   }));
 
-type Tried = { readonly meaning?: string; readonly fault?: string };
+type Attempt = { readonly meaning?: string; readonly fault?: string };
 
 /** Tries lines of the strict form below others: what they mean there, or why they do not read. */
-export const strictTrial = <A, F extends Named, U extends Named, W extends Named>(
+export const strictTrial = <A, F extends TextNode, U extends TextNode, W extends TextNode>(
   words: TextWords<A, F, U, W>,
   profile: ReturnType<typeof profileReaders>,
 ) => {
-  const tried = (opening: readonly string[], lines: readonly string[]): Tried => {
+  const tried = (opening: readonly string[], lines: readonly string[]): Attempt => {
     const drafts = new Drafts();
     const army = {};
     drafts.last = [drafts.from(army)];
     const readers = lineReaders(words, profile, drafts, army);
-    return readOr<Tried>(
+    return readOr<Attempt>(
       () => {
         for (const line of [...opening, ...lines]) readLine(words, drafts, readers, line);
         return { meaning: JSON.stringify([army, drafts.file]) };

@@ -2,8 +2,8 @@ import type { UnitWords } from '../declaration';
 import { type Draft, writeDetails } from '../details';
 import { nearest } from '../folded';
 import { quoted, TIMES } from '../quotes';
-import { allSaid, nodeOf, readBy, type Said, type Sayer, sayerOf } from './segments';
-import { PLAIN_SAY, partsOf, type Reading, withoutPrice, writtenOut } from './typed-line';
+import { allSaid, nodeOf, type Phrase, type PhraseParser, phraseParser, readBy } from './segments';
+import { PLAIN_WRITER, partsOf, type Reading, withoutPrice, writtenOut } from './typed-line';
 
 /** The units of the army's nation, as its catalogue adds them: what a type is like where nothing is said. */
 export type Usual = (type?: string) => readonly Draft[];
@@ -11,10 +11,10 @@ export type Usual = (type?: string) => readonly Draft[];
 const COUNT_BEHIND = /^(.*\S)\s*(?:[x×]\s*(\d{1,2})|\([x×]?(\d{1,2})[x×]?\))$/i;
 const COUNT_BEFORE = /^(\d{1,2})\s+(?=\D)/;
 
-type Counted = { readonly times: number; readonly line: string };
+type LineCount = { readonly times: number; readonly line: string };
 
 /** "3 x Line", "3 Line", "Line x 3", "Line (3)": the count and the rest, in each way it may be meant. */
-const counts = (line: string): readonly Counted[] => {
+const counts = (line: string): readonly LineCount[] => {
   const times = TIMES.exec(line);
   if (times !== null) return [{ times: Number(times[1]), line: line.slice(times[0].length) }];
   const [, rest, first, second] = COUNT_BEHIND.exec(line) ?? [];
@@ -24,11 +24,11 @@ const counts = (line: string): readonly Counted[] => {
   return [{ times: 1, line }, ...behind, ...ahead];
 };
 
-/** "IR 13", "Cuirassier Regiment 4": what nobody writes except for a regiment. */
+/** "IR 13", "Cuirassier Regiment 4": only ever written for a regiment. */
 const REGIMENT = /^(?:I|C|D|H|K|G|J|F)R ?\d{1,3}\b/i;
 
-const sayerOfUnits = <U>({ types, details }: UnitWords<U>): Sayer => {
-  const detail = sayerOf(details);
+const unitPhraseParser = <U>({ types, details }: UnitWords<U>): PhraseParser => {
+  const detail = phraseParser(details);
   return (words) => {
     const type = readBy(types.find, words);
     return type === undefined ? detail(words) : { key: 'type', value: type };
@@ -46,7 +46,7 @@ const completed = <U>({ details }: UnitWords<U>, node: Draft, usual: Usual): rea
   );
   const distinct = new Map(all.map((each) => [JSON.stringify(each), each]));
   if (distinct.size > 0) return [...distinct.values()];
-  // nobody knows: each value that has a word
+  // It is unknown: each value that has a word.
   const [first] = missing;
   if (first === undefined || missing.length > 1) return [];
   return first.words.flatMap((word) => {
@@ -56,7 +56,7 @@ const completed = <U>({ details }: UnitWords<U>, node: Draft, usual: Usual): rea
 };
 
 const written = <U>({ types, details }: UnitWords<U>, node: Draft, name: string, times: number): string => {
-  const detailWords = writeDetails(details, node, PLAIN_SAY);
+  const detailWords = writeDetails(details, node, PLAIN_WRITER);
   const label = types.labelOf(node.type) ?? '';
   // a name behind a count is in quotes, or it would read in two ways
   const called = name === '' ? '' : `${times > 1 ? JSON.stringify(name) : quoted(name)}: `;
@@ -65,8 +65,8 @@ const written = <U>({ types, details }: UnitWords<U>, node: Draft, name: string,
 };
 
 /** What the parts of a line say of a unit: its name, where one part says nothing else. */
-const partsSaid = (parts: readonly string[], sayer: Sayer) => {
-  const sayings: Said[] = [];
+const partsSaid = (parts: readonly string[], sayer: PhraseParser) => {
+  const sayings: Phrase[] = [];
   const names: { readonly at: number; readonly name: string }[] = [];
   for (let at = 0; at < parts.length; at++) {
     const part = parts[at] ?? '';
@@ -80,7 +80,7 @@ const partsSaid = (parts: readonly string[], sayer: Sayer) => {
     else sayings.push(...all);
     at += own === undefined ? 0 : (joined ?? 1) - 1;
   }
-  return { said: sayings, names };
+  return { phrases: sayings, names };
 };
 
 const bareName = (name: string): string => {
@@ -105,11 +105,11 @@ export const unitReadings = <U>(
   usual: Usual,
   isNear = false,
 ): readonly Reading[] => {
-  const sayer = sayerOfUnits(words);
+  const sayer = unitPhraseParser(words);
   return writtenOut(withoutPrice(line)).flatMap((variant) =>
     counts(variant).flatMap(({ times, line: rest }): readonly Reading[] => {
-      const { said, names } = partsSaid(partsOf(rest), sayer);
-      const node = nodeOf(said);
+      const { phrases, names } = partsSaid(partsOf(rest), sayer);
+      const node = nodeOf(phrases);
       const [named, ...others] = names;
       if (
         node !== undefined &&

@@ -1,5 +1,5 @@
 import type { ArmyFile } from '../../army/document';
-import type { Named, TextWords } from '../declaration';
+import type { TextNode, TextWords } from '../declaration';
 import { folded } from '../folded';
 import { isNameless, lineReaders } from '../line-readers';
 import { profileReaders } from '../profile';
@@ -10,7 +10,7 @@ import type { LooseContext, OpenLine, ReadLine, TextForm } from '../text';
 import { headerOf, headerSaid, isHeader, missingHead } from './loose-header';
 import { lineWords, looseReadings, strictTrial } from './loose-lines';
 import type { Usual } from './loose-units';
-import type { Said } from './segments';
+import type { Phrase } from './segments';
 import {
   behindBullet,
   isDecoration,
@@ -32,8 +32,8 @@ const NOTHING_USUAL: Usual = () => [];
 /** What is known of a text while it is read line by line. */
 type State = {
   name: string | undefined;
-  readonly head: Said[];
-  /** where the head stands, from 1 */
+  readonly head: Phrase[];
+  /** the line of the head, from 1 */
   headLine: number;
   /** the strict line that the next items belong below */
   opening: readonly string[];
@@ -45,14 +45,14 @@ type State = {
   readonly open: OpenLine[];
 };
 
-/** The strict lines that the next line stands below. */
+/** The strict lines above the next line. */
 const above = ({ opening, last }: State): readonly string[] => [...opening, ...last];
 
 /**
- * Reads armies as people type them, line by line, each as a line of the strict form or not at all. Undefined for a text that
- * nobody types: too long, or with too much in it that is not clear.
+ * Reads armies as people type them, line by line, each as a line of the strict form or not at all. Undefined for a
+ * text that is too long to be typed, or has too many unclear lines.
  */
-export const looseReader = <A, F extends Named, U extends Named, W extends Named>(
+export const looseReader = <A, F extends TextNode, U extends TextNode, W extends TextNode>(
   words: TextWords<A, F, U, W>,
 ): TextForm<A>['readLoosely'] => {
   const profile = profileReaders(words.profile);
@@ -67,7 +67,7 @@ export const looseReader = <A, F extends Named, U extends Named, W extends Named
 
   /** A line that begins like one of an army: "1st Brigade", "General Browne". */
   const startsKnown = (typed: string): boolean =>
-    looseReadings({ words, known: lineStarts, usual: NOTHING_USUAL }, typed).some(
+    looseReadings({ words, knownWords: lineStarts, usual: NOTHING_USUAL }, typed).some(
       ({ lines: [first = ''] }) => !first.startsWith('-'),
     );
 
@@ -100,14 +100,17 @@ export const looseReader = <A, F extends Named, U extends Named, W extends Named
     state.read.push({ line, text, as: lines.join('\n') });
   };
 
-  /** Sure readings of a line below the head; undefined where there is none. */
+  /** Certain readings of a line below the head; undefined without any. */
   const readBody = (state: State, typed: string): Reading | readonly Reading[] => {
     const asIs: Reading = { lines: [isPriced(typed) ? withoutPrice(typed) : typed], sure: true };
     if (meaning(above(state), asIs.lines) !== undefined) return asIs;
     if (typed.length > MAX_TYPED) return [];
     // a bare word above all others is a title
     if (state.name === undefined && behindBullet(typed) === undefined && !startsKnown(typed)) return [];
-    const readings = looseReadings({ words, known: lineStarts, usual: state.usual ?? NOTHING_USUAL }, typed);
+    const readings = looseReadings(
+      { words, knownWords: lineStarts, usual: state.usual ?? NOTHING_USUAL },
+      typed,
+    );
     const all = distinct(readings, above(state));
     const sure = all.filter((each) => each.sure);
     if (sure.length === 1 && sure[0] !== undefined) return sure[0];
@@ -122,11 +125,11 @@ export const looseReader = <A, F extends Named, U extends Named, W extends Named
     const [word = ''] = typed.split(':', 1);
     if (state.strict.length > 0 || typed.length > MAX_TYPED || lineStarts.has(folded(word))) return false;
     const header = headerSaid(words, typed);
-    const whole = header.unknown.length === 0 && header.said.length > 0;
+    const whole = header.unknown.length === 0 && header.phrases.length > 0;
     if (!(isHeader(header) || (whole && (state.name !== undefined || state.head.length > 0)))) return false;
     state.name ??= state.head.length === 0 ? '' : undefined;
     if (state.headLine === 0) state.headLine = line;
-    state.head.push(...header.said.filter(({ key }) => !state.head.some((each) => each.key === key)));
+    state.head.push(...header.phrases.filter(({ key }) => !state.head.some((each) => each.key === key)));
     const file = headFile(state);
     state.usual = file === null ? undefined : context.usual(file);
     const as = headerOf(words, state.head).line;
@@ -161,25 +164,34 @@ export const looseReader = <A, F extends Named, U extends Named, W extends Named
       return;
     }
     state.open.push({
-      ...{ line, text: typed, message: messageFor(state, typed, body) },
+      line,
+      text: typed,
+      message: messageFor(state, typed, body),
       choices: body.slice(0, MOST_CHOICES).map(({ lines }) => lines.join('\n')),
     });
   };
 
-  const messageFor = (state: State, typed: string, found: readonly Reading[]): string => {
-    if (found.length > 1) return `${excerpt(typed)} can be read in ${found.length} ways`;
+  const messageFor = (state: State, typed: string, readings: readonly Reading[]): string => {
+    if (readings.length > 1) return `${excerpt(typed)} can be read in ${readings.length} ways`;
     const opening = above(state);
     const why = whyNot(opening, typed);
     const more = why.includes('this cannot be read')
       ? whyNot(opening, `- ${behindBullet(typed) ?? typed}`)
       : why;
-    return found.length === 1 && !more.endsWith('?') ? `${excerpt(typed)} is not sure` : more;
+    return readings.length === 1 && !more.endsWith('?') ? `${excerpt(typed)} is not sure` : more;
   };
 
   return (text, context) => {
     const state: State = {
-      ...{ name: undefined, head: [], headLine: 0, opening: [], last: [], usual: undefined },
-      ...{ strict: [], read: [], open: [] },
+      name: undefined,
+      head: [],
+      headLine: 0,
+      opening: [],
+      last: [],
+      usual: undefined,
+      strict: [],
+      read: [],
+      open: [],
     };
     if (text.length > MOST_TYPED.characters) return undefined;
     const lines = text.split(/\r?\n/);

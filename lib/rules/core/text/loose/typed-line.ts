@@ -1,22 +1,19 @@
-import type { Say } from '../details';
+import type { TextWriter } from '../details';
 import { plainLine, quoted } from '../quotes';
 
 /** One way to read a typed line: the strict lines that it means. Whatever is not sure is asked about. */
 export type Reading = { readonly lines: readonly string[]; readonly sure: boolean };
 
 /** Words as the plain text form has them. */
-export const PLAIN_SAY: Say = { safe: quoted, inQuotes: JSON.stringify, asRow: JSON.stringify };
+export const PLAIN_WRITER: TextWriter = { safe: quoted, inQuotes: JSON.stringify, asRow: JSON.stringify };
 
 /** Choices that are offered for one line. */
 export const MOST_CHOICES = 60;
 
-/**
- * Nobody types longer armies, and a text with more lines that are not clear is none: such texts are read strictly or not
- * at all.
- */
+/** The longest typed army; a longer text, or one with more unclear lines, is read strictly or not at all. */
 export const MOST_TYPED = { characters: 20_000, lines: 500, open: 100 };
 
-/** Longer lines are read strictly or not at all: nobody types them. */
+/** The longest typed line; longer ones are read strictly or not at all. */
 export const MAX_TYPED = 400;
 
 const FENCE = /^(?:```|~~~)/;
@@ -108,7 +105,7 @@ export const writtenOut = (line: string): readonly string[] => {
 
 const BULLET = /^(?:[-–—*•‣·+]|->|\d{1,3}[.)](?=\s)|\(?[a-z\d]{1,2}\)(?=\s)|\d{1,2}\.\d{1,2}\.?(?=\s))\s*/i;
 
-/** What stands behind the bullet or number of an item; undefined for a line without one. */
+/** The text after the bullet or number of an item; undefined for a line without one. */
 export const behindBullet = (line: string): string | undefined => {
   const mark = BULLET.exec(line)?.[0];
   return mark === undefined || mark.length === line.length ? undefined : line.slice(mark.length);

@@ -92,7 +92,7 @@ const WISHES: Readonly<Record<Wish['act'], string>> = {
 
 type EntryConflictProps = { acting: Acting; revision: number; onDone: (wish: Wish) => void };
 
-/** Somebody was quicker: what they did stands beside what was wished, and nothing of either is lost. */
+/** Another organiser was quicker: their act is shown beside the intended one, and both can be kept. */
 export const EntryConflict = ({ acting, revision, onDone }: EntryConflictProps) => {
   const { desk } = useDesk();
   const { conflict, act, leave, pending } = acting;

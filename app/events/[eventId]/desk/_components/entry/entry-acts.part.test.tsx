@@ -20,10 +20,10 @@ const finding = (at: number): KeptFinding => ({
   origin: { kind: 'event', name: 'Autumn' },
 });
 
-type Given = { readonly errors?: number; readonly notes?: number; readonly acting?: Partial<Acting> };
+type EntryOptions = { readonly errors?: number; readonly notes?: number; readonly acting?: Partial<Acting> };
 
 /** A sent list on a desk, as far as its verdict asks; and what is asked of the server. */
-const renderActs = async ({ errors = 0, notes = 0, acting = {} }: Given) => {
+const renderActs = async ({ errors = 0, notes = 0, acting = {} }: EntryOptions) => {
   const act = vi.fn<Acting['act']>();
   const all = { act, pending: false, fault: undefined, conflict: null, leave: vi.fn(), ...acting } as Acting;
   const findings = Array.from({ length: errors }, (_, at) => finding(at));

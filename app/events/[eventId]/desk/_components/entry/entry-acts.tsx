@@ -20,7 +20,7 @@ import * as words from './words';
 
 type AskNotesProps = { notes: number; pending: boolean; onAccept: () => void; onLeave: () => void };
 
-/** Asks once before a list is accepted whose notes nobody has ticked. */
+/** Asks once before a list with unticked notes is accepted. */
 const AskNotes = ({ notes, pending, onAccept, onLeave }: AskNotesProps) => (
   <div className="pt-2">
     <AskFirst

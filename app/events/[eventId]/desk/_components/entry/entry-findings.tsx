@@ -11,7 +11,7 @@ import { TextField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
 import * as common from '@/app/_components/words';
-import { laterEventResolver, preloadEventResolvers } from '@/app/events/_event-form/later-resolvers';
+import { laterEventResolver, preloadEventResolvers } from '@/app/events/_event-form/lazy-resolvers';
 import { VersionCounts } from '@/app/events/_facts/version-counts';
 import * as factsWords from '@/app/events/_facts/words';
 import * as eventWords from '@/app/events/[eventId]/words';
@@ -28,7 +28,7 @@ import * as words from './words';
 
 type EntryFindingsProps = { entry: EntryDetail; acting: Acting; placeName?: PlaceName };
 
-/** Places as they were told when the list was judged. */
+/** Places in the words of the time when the list was judged. */
 const toldPlaces = (findings: readonly KeptFinding[]): PlaceName => {
   const places = new Map(findings.map(({ at, place }) => [pathKey(at), place]));
   return (at) => places.get(pathKey(at));
@@ -90,7 +90,7 @@ const OverruleForm = ({ entry, acting, finding, onClose }: OverruleProps & { fin
   );
 };
 
-/** What the stored verdict found; what an organiser has let pass stands apart, with the reason. */
+/** The findings of the stored verdict; those that are let pass are apart, with the reason. */
 export const EntryFindings = ({ entry, acting, placeName }: EntryFindingsProps) => {
   const { desk, system } = useDesk();
   const [target, setTarget] = useState<KeptFinding>();

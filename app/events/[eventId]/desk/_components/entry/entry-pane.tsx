@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as commonParts from '@/app/_components/part-words';
-import { faultText } from '@/app/_components/server-changes';
+import { errorText } from '@/app/_components/server-changes';
 import { serverState } from '@/app/_components/server-state';
 import { AppLink } from '@/app/_components/ui/app-link';
 import { Button, buttonLook } from '@/app/_components/ui/button';
@@ -27,13 +27,13 @@ const PANE =
 
 /** The chosen list beside the table: all that is known of it, and what is done with it at its foot. */
 export const EntryPane = () => {
-  const { chosen } = useDesk();
+  const { openRow } = useDesk();
   return (
-    <aside className={PANE} aria-label={words.chosenListPane} {...nationOf(chosen)}>
-      {chosen === null ? (
+    <aside className={PANE} aria-label={words.chosenListPane} {...nationOf(openRow)}>
+      {openRow === null ? (
         <p className="soft p-5">{words.chooseList}</p>
       ) : (
-        <Fetched key={chosen.number} row={chosen}>
+        <Fetched key={openRow.number} row={openRow}>
           {(body, foot) => (
             <>
               <div className="min-h-0 flex-1 overflow-auto overscroll-contain px-5 pt-4 pb-5">{body}</div>
@@ -75,26 +75,26 @@ const EntryHead = ({ row }: { row: DeskRow }) => {
 
 /** The same over the table, where there is no room beside it; its acts under the thumb. */
 export const EntrySheet = () => {
-  const { chosen, panel, open } = useDesk();
-  const { number, revision } = chosen ?? {};
+  const { openRow, panel, open } = useDesk();
+  const { number, revision } = openRow ?? {};
   const wasOpen = useRef(false);
   useEffect(() => {
     if (panel === 'entry') wasOpen.current = true;
     if (!wasOpen.current || panel !== null || number === undefined || revision === undefined) return;
-    // what was done, a revision, draws its line anew in another group: then nobody has the focus that it had
+    // An act makes a new revision and renders its line in another group: the focus would be lost.
     if (document.activeElement === document.body) document.getElementById(rowId(number))?.focus();
   }, [panel, number, revision]);
-  if (chosen === null) return null;
+  if (openRow === null) return null;
   return (
     <BottomSheet
       open={panel === 'entry'}
       onClose={() => open(null)}
-      title={`${chosen.name}: ${chosen.counts.version.list.name}`}
-      heading={<EntryHead row={chosen} />}
+      title={`${openRow.name}: ${openRow.counts.version.list.name}`}
+      heading={<EntryHead row={openRow} />}
       wide
     >
-      <div className="[--find-bleed:20px] max-[721px]:[--find-bleed:16px]" {...nationOf(chosen)}>
-        <Fetched key={chosen.number} row={chosen} headed>
+      <div className="[--find-bleed:20px] max-[721px]:[--find-bleed:16px]" {...nationOf(openRow)}>
+        <Fetched key={openRow.number} row={openRow} headed>
           {(body, foot) => (
             <>
               {body}
@@ -111,12 +111,12 @@ const nationOf = (row: DeskRow | null) => row && { 'data-nation': row.counts.ver
 
 type FetchedProps = {
   row: DeskRow;
-  /** its head stands elsewhere */
+  /** its head is elsewhere */
   headed?: boolean;
   children: (body: ReactNode, foot: ReactNode) => ReactNode;
 };
 
-/** The entry behind a line of the desk; it is asked for anew when its line has changed. */
+/** The entry behind a line of the desk; fetched again when its line has changed. */
 const Fetched = ({ row, headed = false, children }: FetchedProps) => {
   const { desk } = useDesk();
   const [version, setVersion] = useState<number>();
@@ -149,7 +149,7 @@ const Fetched = ({ row, headed = false, children }: FetchedProps) => {
               </Button>
             }
           >
-            {faultText(error)}
+            {errorText(error)}
           </Notice>
         )}
       </>

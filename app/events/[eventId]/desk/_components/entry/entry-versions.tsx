@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { diffPart } from '@/app/_components/army/diff-part';
 import { DiffTable } from '@/app/_components/army/diff-table';
 import * as commonParts from '@/app/_components/part-words';
-import { faultText } from '@/app/_components/server-changes';
+import { errorText } from '@/app/_components/server-changes';
 import { serverState } from '@/app/_components/server-state';
 import { Button, TextButton } from '@/app/_components/ui/button';
 import { SelectField } from '@/app/_components/ui/field';
@@ -14,9 +14,9 @@ import { Time } from '@/app/_components/ui/time';
 import * as common from '@/app/_components/words';
 import { VersionCounts } from '@/app/events/_facts/version-counts';
 import * as factsWords from '@/app/events/_facts/words';
+import type { DifferenceQuestion } from '@/lib/events/contract';
 import { differenceQuery } from '@/lib/events/desk/desk-queries';
 import type { EntryDetail } from '@/lib/events/schema';
-import type { DifferenceQuestion } from '@/lib/events/wire';
 import { grouped } from '@/lib/rules/core/army/number';
 import { useDesk } from '../desk-context';
 import { EntryPart } from './entry-parts';
@@ -24,19 +24,19 @@ import * as words from './words';
 
 type EntryVersionsProps = { entry: EntryDetail; onVersion: (version: number | undefined) => void };
 
-type EntryDifferenceProps = { number: number; asked: DifferenceQuestion };
+type EntryDifferenceProps = { number: number; difference: DifferenceQuestion };
 
 /** What differs between two lists of the event, line by line. */
-const EntryDifference = ({ number, asked }: EntryDifferenceProps) => {
+const EntryDifference = ({ number, difference }: EntryDifferenceProps) => {
   const { desk, system } = useDesk();
   const [part, setPart] = useState(1);
-  const { data, error } = useQuery(differenceQuery(desk.event.id, number, asked), serverState());
+  const { data, error } = useQuery(differenceQuery(desk.event.id, number, difference), serverState());
   if (data === undefined) {
     return error === null ? (
       <p role="status">{words.comparing}</p>
     ) : (
       <Notice severity="error" live>
-        {faultText(error)}
+        {errorText(error)}
       </Notice>
     );
   }
@@ -51,7 +51,7 @@ const EntryDifference = ({ number, asked }: EntryDifferenceProps) => {
         {words.versionAtEnd(after.version)}
       </p>
       <DiffTable
-        // its own links lead to pages; here a button goes on
+        // Its own links lead to pages; here a button changes the part.
         diff={{ ...slice, place: { ...slice.place, parts: 1 } }}
         pointScale={system.pointScale}
         formations={system.terms.formations}
@@ -129,7 +129,7 @@ export const EntryVersions = ({ entry, onVersion }: EntryVersionsProps) => {
       )}
       {question !== undefined && (
         <div className="pt-2.5">
-          <EntryDifference number={entry.number} asked={question} />
+          <EntryDifference number={entry.number} difference={question} />
           <Button size="small" className="mt-2" onClick={() => setQuestion(undefined)}>
             {words.closeComparison}
           </Button>

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { addressOf } from '@/app/_components/army/link-panel';
-import { faultText, useChange } from '@/app/_components/server-changes';
+import { errorText, useChange } from '@/app/_components/server-changes';
 import { serverState } from '@/app/_components/server-state';
 import { Button, FileButton, TextButton } from '@/app/_components/ui/button';
 import { copyFrom } from '@/app/_components/ui/copy-field';
@@ -55,7 +55,7 @@ const Reminder = () => {
       <p role="status">{words.loadingLink}</p>
     ) : (
       <Notice severity="error" live>
-        {faultText(error)}
+        {errorText(error)}
       </Notice>
     );
   }

@@ -24,10 +24,10 @@ import * as words from './words';
 /** Largest file of one list. */
 const MAX_BYTES = 1_000_000;
 
-type Told = Extract<BulkAnswer, { ok: true }>['files'][number];
+type FileAnswer = Extract<BulkAnswer, { ok: true }>['files'][number];
 type Files = readonly BulkRequest['files'][number][];
 
-/** Lists that came by mail: files, or many pasted at once; what became of each stands in its own line. */
+/** Lists that came by mail: files, or many pasted at once; the result of each is in its own line. */
 export const ImportListsDialog = ({ open, onClose }: PanelProps) => (
   <BottomSheet open={open} onClose={onClose} title={deskWords.importLists} wide>
     <ImportLists />
@@ -37,11 +37,11 @@ export const ImportListsDialog = ({ open, onClose }: PanelProps) => (
 const ImportLists = () => {
   const { desk, say } = useDesk();
   const { change, pending, answer, fault } = useChange(enterSeveralChange(desk.event.id));
-  const [unread, setUnread] = useState<readonly Told[]>([]);
+  const [unread, setUnread] = useState<readonly FileAnswer[]>([]);
   const { register, getValues, setValue, watch } = useForm({ defaultValues: { text: '' } });
   const results = [...unread, ...(answer ?? [])];
 
-  const send = (files: Files, faults: readonly Told[], onAll?: () => void) => {
+  const send = (files: Files, faults: readonly FileAnswer[], onAll?: () => void) => {
     setUnread(faults);
     if (files.length === 0) return;
     change(
@@ -75,7 +75,7 @@ const ImportLists = () => {
         <FileChoice label={commonParts.chooseFiles} variant="main" disabled={pending} onFiles={sendFiles} />
       </div>
       <Results
-        told={results}
+        answers={results}
         pending={pending}
         fault={fault}
         onText={(name, text) => send([{ name, text }], [])}
@@ -90,28 +90,28 @@ const ImportLists = () => {
   );
 };
 
-const summary = (told: readonly Told[]): string => {
-  const entered = told.filter(({ ok }) => ok).length;
-  const left = told.length - entered;
+const summary = (answers: readonly FileAnswer[]): string => {
+  const entered = answers.filter(({ ok }) => ok).length;
+  const left = answers.length - entered;
   return words.listsEntered(entered, left);
 };
 
 type ResultsProps = {
-  told: readonly Told[];
+  answers: readonly FileAnswer[];
   pending: boolean;
   fault: string | undefined;
   /** a text whose open lines are settled */
   onText: (name: string, text: string) => void;
 };
 
-const Results = ({ told, pending, fault, onText }: ResultsProps) => (
+const Results = ({ answers, pending, fault, onText }: ResultsProps) => (
   <div className="grid gap-2" role="status">
     {pending && <p>{words.readingAndChecking}</p>}
     {fault !== undefined && <Notice severity="error">{words.nothingEntered(fault)}</Notice>}
-    {!pending && told.length > 0 && <p className="font-[600]">{summary(told)}</p>}
-    {told.length > 0 && (
+    {!pending && answers.length > 0 && <p className="font-[600]">{summary(answers)}</p>}
+    {answers.length > 0 && (
       <ul>
-        {told.map((each) => (
+        {answers.map((each) => (
           <li
             key={each.ok ? each.code : `${each.file} ${each.message}`}
             className="border-rule flex gap-[9px] border-t py-2 wrap-anywhere"

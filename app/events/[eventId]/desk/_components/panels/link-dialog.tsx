@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LinkPanel } from '@/app/_components/army/link-panel';
 import * as commonParts from '@/app/_components/part-words';
-import { faultText, useChange } from '@/app/_components/server-changes';
+import { errorText, useChange } from '@/app/_components/server-changes';
 import { serverState } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
@@ -30,7 +30,7 @@ const PlayerLink = () => {
   const ending = useChange(endLinkChange(id));
   const link = data?.links.find(({ kind }) => kind === 'enter');
   const pending = making.pending || ending.pending;
-  const fault = faultText(error) ?? making.fault ?? ending.fault;
+  const fault = errorText(error) ?? making.fault ?? ending.fault;
   const isOwner = desk.role === 'owner';
   return (
     <div className="grid gap-4">

@@ -1,7 +1,7 @@
 import type { ActOnSeveralAnswer, ActOnSeveralRequest, DeskRow } from '@/lib/events/schema';
 import { counted } from '@/lib/rules/core/army/words';
 
-type Done = Extract<ActOnSeveralAnswer, { ok: true }>;
+type SeveralResult = Extract<ActOnSeveralAnswer, { ok: true }>;
 
 const DONE = { accept: 'Accepted', return: 'Returned', lock: 'Locked' } as const satisfies Record<
   ActOnSeveralRequest['act'],
@@ -18,11 +18,11 @@ export const someOf = (names: readonly string[], most = MOST): string =>
     : `${names.slice(0, most).join(', ')} and ${names.length - most} more`;
 
 /** "Accepted 2 lists." */
-export const doneWords = (act: ActOnSeveralRequest['act'], { done }: Done): string =>
+export const doneWords = (act: ActOnSeveralRequest['act'], { done }: SeveralResult): string =>
   `${done.length === 0 ? `${DONE[act]} none` : `${DONE[act]} ${counted(done.length, 'list')}`}.`;
 
 /** Which entries were left as they are, and why, a sentence for each reason; none where all was done. */
-export const leftWords = ({ left }: Done, rows: readonly DeskRow[]): readonly string[] => {
+export const leftWords = ({ left }: SeveralResult, rows: readonly DeskRow[]): readonly string[] => {
   const names = new Map(rows.map(({ number, name }) => [number, name]));
   return [...new Set(left.map(({ message }) => message))].map((message) => {
     const own = left.filter((each) => each.message === message);

@@ -6,7 +6,7 @@ import * as commonParts from '@/app/_components/part-words';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Fault, TextField } from '@/app/_components/ui/field';
-import { laterEventResolver, preloadEventResolvers } from '@/app/events/_event-form/later-resolvers';
+import { laterEventResolver, preloadEventResolvers } from '@/app/events/_event-form/lazy-resolvers';
 import { openErrorsOf, openNotesOf } from '@/lib/events/desk/desk-view';
 import { TEXTS } from '@/lib/events/limits';
 import type { DeskRow } from '@/lib/events/schema';
@@ -29,7 +29,7 @@ type AcceptSeveralProps = {
   several: Several;
 };
 
-/** Asks once before lists are accepted whose notes nobody has ticked. */
+/** Asks once before lists with unticked notes are accepted. */
 const AcceptSeveral = ({ open, onClose, ticked, rows, several }: AcceptSeveralProps) => {
   const unticked = rows.filter((row) => openNotesOf(row) > 0);
   const others = rows.length - unticked.length;
@@ -113,7 +113,7 @@ const ReturnForm = ({ rows, several, onClose }: Omit<ReturnSeveralProps, 'open'>
 export const TickedBar = () => {
   const { ticks } = useDesk();
   const several = useSeveral(true);
-  if (ticks.shown.length === 0) return null;
+  if (ticks.shownNumbers.length === 0) return null;
   return (
     <section id={TICKED_ID} tabIndex={-1} className={BAR} aria-label={words.tickedLists}>
       <TickedActs several={several} />
@@ -135,7 +135,7 @@ const TickedActs = ({ several }: { several: Several }) => {
   const [asking, setAsking] = useState<'return' | 'accept' | null>(null);
   const leave = () => setAsking(null);
   const { run, pending } = several;
-  const ticked = new Set(ticks.shown);
+  const ticked = new Set(ticks.shownNumbers);
   const rows = desk.entries.filter(({ number }) => ticked.has(number));
   const free = rows.filter((row) => row.state === 'sent' && openErrorsOf(row) === 0);
   const hasNotes = free.some((row) => openNotesOf(row) > 0);

@@ -2,7 +2,7 @@
 
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { faultText } from '@/app/_components/server-changes';
+import { errorText } from '@/app/_components/server-changes';
 import { serverState } from '@/app/_components/server-state';
 import { AppLink } from '@/app/_components/ui/app-link';
 import { Icon } from '@/app/_components/ui/icon';
@@ -11,7 +11,7 @@ import * as common from '@/app/_components/words';
 import * as factsWords from '@/app/events/_facts/words';
 import * as eventsWords from '@/app/events/words';
 import { readyMadeQuery } from '@/lib/armies/queries';
-import { effectOf, type Tried, type Verdict } from '@/lib/events/packs/edit/effect';
+import { effectOf, type TriedArmy, type Verdict } from '@/lib/events/packs/edit/effect';
 import { ruleName } from '@/lib/events/packs/edit/rule-name';
 import type { EventOfPack } from '@/lib/events/packs/pack-answers';
 import { triedDraftQuery } from '@/lib/events/queries';
@@ -22,7 +22,7 @@ import { useBelow, usePack, usePackState, useTerms } from '../pack-context';
 import * as words from '../words';
 
 /** The armies that ship, each looked at once. */
-const useReadyMade = (): readonly Tried[] => {
+const useReadyMade = (): readonly TriedArmy[] => {
   const { kit, samples } = usePack();
   const answers = useQueries(
     {
@@ -41,9 +41,9 @@ const useReadyMade = (): readonly Tried[] => {
   );
 };
 
-type Turned = Extract<TryTermsAnswer, { ok: true }>['turned'][number];
+type TurnedList = Extract<TryTermsAnswer, { ok: true }>['turned'][number];
 
-/** What the pack as it stands here would do to the lists entered at an event: its server judges them. */
+/** The effect of the pack as edited on the lists of an event: its server judges them. */
 const useTried = ({ id }: EventOfPack) => {
   const file = usePackState((state) => state.file);
   const { packs } = useBelow();
@@ -53,9 +53,10 @@ const useTried = ({ id }: EventOfPack) => {
 /** The events of this pack whose lists are tried. */
 const useEventsTried = (): readonly EventOfPack[] => usePack().events.filter(({ tried }) => tried);
 
-const verdictOf = ({ standing, errors }: Turned['was']): Verdict => ({ legality: standing, errors });
+const verdictOf = ({ standing, errors }: TurnedList['was']): Verdict => ({ legality: standing, errors });
 
-const isTurned = ({ was, is }: Turned): boolean => was.standing !== is.standing || was.errors !== is.errors;
+const isTurned = ({ was, is }: TurnedList): boolean =>
+  was.standing !== is.standing || was.errors !== is.errors;
 
 const VerdictWord = ({ verdict: { legality, errors } }: { verdict: Verdict }) => (
   <ArmyVerdict standing={legality} counts={{ error: errors, warning: 0, wanting: 0, info: 0 }} />
@@ -106,7 +107,7 @@ const Together = ({ label, legal, of }: { label: string; legal: number; of: numb
 /** The lists entered at an event whose verdict would turn, each with its reason and its place on the desk. */
 const EnteredTurned = ({ event }: { event: EventOfPack }) => {
   const { data, error, isFetching } = useTried(event);
-  const fault = faultText(error);
+  const fault = errorText(error);
   if (data === undefined) {
     return (
       <li className="border-rule soft flex min-h-[31px] items-center border-b py-1 wrap-anywhere">

@@ -15,7 +15,7 @@ import { useRuleEdits } from './rule-fields';
 
 type NationChoiceProps = { rule: RuleOf<'nations'>; index: number; name: string };
 
-/** Nations that are told by name; more are counted. */
+/** Nations that are listed by name; more are counted. */
 const TOLD = 3;
 
 /** Which nations may come, and whether with allies or invented; chosen in a sheet. */

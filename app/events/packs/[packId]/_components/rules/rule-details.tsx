@@ -34,8 +34,8 @@ const usePut = (rule: SaidRule, index: number, name: string): Put => {
       const inner = field.slice(outer.length + 1);
       const { [inner]: _, ...rest } = { ...rule[outer] } as Record<string, unknown>;
       const next = value === undefined ? rest : { ...rest, [inner]: value };
-      const { source: __, ...told } = next;
-      const whole = Object.keys(told).length === 0 ? undefined : next;
+      const { source: __, ...values } = next;
+      const whole = Object.keys(values).length === 0 ? undefined : next;
       const cited = outer === 'cite' && whole !== undefined ? { source: system.id, ...whole } : whole;
       change(setInRule(index, { [outer]: cited }, name), typed ? { key: `${index} ${field}` } : {});
     },

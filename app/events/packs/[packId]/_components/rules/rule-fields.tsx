@@ -5,7 +5,7 @@ import { Input, Select } from '@/app/_components/ui/field';
 import type { TypedLine } from '@/app/_editor/fields/lines';
 import { type Put, type Typing, useTyped, useTyping } from '@/app/_editor/fields/use-typed';
 import { setInRule } from '@/lib/events/packs/edit/changes';
-import type { Bound, RuleOf, SaidRule } from '@/lib/rules/events/schema';
+import type { PackBound, RuleOf, SaidRule } from '@/lib/rules/events/schema';
 import { usePack, usePackActions } from '../pack-context';
 import * as partWords from '../words';
 
@@ -76,13 +76,13 @@ type Side = 'min' | 'max';
 const SIDE_WORDS = { min: partWords.atLeast, max: partWords.atMost } as const;
 
 /** What a bound counts in, as one word of a list. */
-const unitOf = (bound: Bound): string => {
+const unitOf = (bound: PackBound): string => {
   if ('percent' in bound) return partWords.percentOf(bound.of);
   return 'per' in bound ? partWords.perAmount(bound.of) : 'count';
 };
 
 /** The same bound counted in something else; its number stays where it can. */
-const inUnit = (bound: Bound | undefined, unit: string): Bound | undefined => {
+const inUnit = (bound: PackBound | undefined, unit: string): PackBound | undefined => {
   if (unit === '') return undefined;
   const number = bound === undefined ? 1 : 'percent' in bound ? bound.percent : bound.count;
   const [kind, of = ''] = unit.split(' ');

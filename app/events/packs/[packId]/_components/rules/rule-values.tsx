@@ -103,7 +103,7 @@ const Setting = ({ rule, index, name }: ValueProps<'setting'>) => {
   const options = settings.find(({ key }) => key === rule.setting)?.options ?? [];
   const choices = options.map(({ label }, place) => ({ value: String(place), label }));
   const value = String(options.findIndex((each) => each.value === rule.value));
-  const choose = (chosen: string) => set({ value: options[Number(chosen)]?.value ?? rule.value });
+  const choose = (optionIndex: string) => set({ value: options[Number(optionIndex)]?.value ?? rule.value });
   if (choices.length === 0) return <Word>{String(rule.value)}</Word>;
   if (choices.length <= FEW) {
     return <Segments legend={name} hideLegend options={choices} value={value} onChange={choose} />;
@@ -131,13 +131,7 @@ const Group = ({ rule: { must, group, among }, index, name }: ValueProps<'group'
   const others = [...groups.values()].filter((each) => each.kind === kind && each.key !== group);
   return (
     <Line>
-      <Segments
-        legend={name}
-        hideLegend
-        options={MUSTS}
-        value={must}
-        onChange={(chosen) => set({ must: chosen })}
-      />
+      <Segments legend={name} hideLegend options={MUSTS} value={must} onChange={(must) => set({ must })} />
       <span className="w-44">
         <Select
           aria-label={words.amongOf(name)}

@@ -21,13 +21,13 @@ const SIDES = [0, 1] as const;
 type BothSidesProps = {
   mustered: MusteredBattle;
   question: MusterQuestion;
-  /** what can be done with them, in reach before all that is told */
+  /** the actions on them, before all details */
   acts: ReactNode;
   /** ratios of points of the scenarios that these rules print */
   scenarios: readonly RatioMark[];
 };
 
-/** Findings of a side that are told in full; the rest are a click away in its builder. */
+/** Findings of a side that are shown in full; the rest are a click away in its builder. */
 const MOST_TOLD = 5;
 
 /** Both armies in numbers, and what the system's own rule of equal points says of them. */

@@ -30,7 +30,7 @@ type ChoicesFormProps = {
   question: MusterQuestion;
 };
 
-type Shown = Pick<ChoicesFormProps, 'mustered' | 'question'>;
+type ChoicesContext = Pick<ChoicesFormProps, 'mustered' | 'question'>;
 
 /** What is mustered, and how large: an ordinary form, so that the address of a mustering can be kept and sent. */
 export const ChoicesForm = ({ mustered, whole, question }: ChoicesFormProps) => {
@@ -144,14 +144,18 @@ const PartsOf = ({
         )}
       </p>
       {choices.reconstruct && (
-        <Proportions prefix={`m${side}`} nation={sides[side].nation} chosen={choices.reconstruct} />
+        <Proportions
+          prefix={`m${side}`}
+          nation={sides[side].nation}
+          chosenProportions={choices.reconstruct}
+        />
       )}
     </details>
   );
 };
 
 /** Scales beside the one in view, and what both sides would have at each. */
-const SizeTable = ({ mustered, question }: Shown) => {
+const SizeTable = ({ mustered, question }: ChoicesContext) => {
   const { battle, both, rules } = mustered;
   return (
     <table className="w-full tabular-nums">
@@ -204,7 +208,7 @@ const SIZES = [
   { value: 'factor', label: words.realUnitsToOne },
 ] as const;
 
-const SizeFields = ({ mustered: { rules }, question: { whole } }: Shown) => {
+const SizeFields = ({ mustered: { rules }, question: { whole } }: ChoicesContext) => {
   const { system, mustering } = rules;
   const [kind = '', amount = ''] = Object.entries(whole.size ?? {})[0] ?? [];
   const asks = system.settings.filter(({ key }) => mustering.asks?.includes(key));

@@ -36,7 +36,7 @@ const strengthText = (unit: SourceUnit): string => {
   return [...counts, ...men].join(', ') || words.numbersNotKnown;
 };
 
-/** The step that says how many there are, which stands beside the units: "18 ÷ 5 squadrons = 3.6". */
+/** The step with their number, beside the units: "18 ÷ 5 squadrons = 3.6". */
 const workingText = ({ steps }: LedgerRow): string =>
   steps.find(({ kind }) => kind === 'divide')?.text ?? steps.at(-1)?.text ?? '';
 

@@ -30,12 +30,12 @@ const ROW_WORDS = {
 /** What was chosen against the usual, what each choice costs, and a way back from it. */
 const MadeChoices = ({ mustered, question }: MadeChoicesProps) => {
   const { battle, rules, both } = mustered;
-  const { shown } = question;
-  const choices = question.sides[shown];
+  const { ledgerSide } = question;
+  const choices = question.sides[ledgerSide];
   const costs = costsOfChoices(mustered, question);
   if (costs.length === 0) return null;
   const names = new Map(
-    rowsOf(both.sides[shown].ledger).flatMap(({ sources }) => sources.map(({ id, name }) => [id, name])),
+    rowsOf(both.sides[ledgerSide].ledger).flatMap(({ sources }) => sources.map(({ id, name }) => [id, name])),
   );
   const words = (ref: ChoiceRef): string => {
     if (ref.kind === 'unit') {
@@ -59,7 +59,7 @@ const MadeChoices = ({ mustered, question }: MadeChoicesProps) => {
             )}
             <ChoiceLink
               className="ml-auto py-1 pointer-coarse:py-3"
-              href={questionPath(battle.id, withSide(question, shown, without))}
+              href={questionPath(battle.id, withSide(question, ledgerSide, without))}
             >
               {common.undo}
               <span className="vh">: {words(ref)}</span>
@@ -74,7 +74,7 @@ const MadeChoices = ({ mustered, question }: MadeChoicesProps) => {
 /** One side: its army by the formations of the source and what it costs, the working behind each line. */
 export const LedgerOfSide = ({ mustered, question }: LedgerProps) => {
   const { rules, both, sides } = mustered;
-  const { file, ledger, assessment } = both.sides[question.shown];
+  const { file, ledger, assessment } = both.sides[question.ledgerSide];
   const { system } = rules;
   const rows = new Map<string, Row>(
     system.outline(file).sections.flatMap((section) => section.rows.map((row) => [row.id, row])),
@@ -86,7 +86,7 @@ export const LedgerOfSide = ({ mustered, question }: LedgerProps) => {
   const printed = (points: MinorPoints | null) =>
     points === null ? '' : formatPoints(points, system.pointScale);
   return (
-    <div data-nation={sides[question.shown].nation}>
+    <div data-nation={sides[question.ledgerSide].nation}>
       <MadeChoices mustered={mustered} question={question} />
       {ledger.formations.map(({ id, name, commander, steps: own, rows: lines, points }) =>
         lines.length === 0 ? null : (

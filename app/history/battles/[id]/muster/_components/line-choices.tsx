@@ -6,7 +6,7 @@ import { SelectField } from '@/app/_components/ui/field';
 import type { MusteredBattle } from '@/lib/history/muster-battle';
 import { type MusterQuestion, musterParams, questionPath, withSide } from '@/lib/history/muster-question';
 import { musterPath } from '@/lib/pages';
-import type { LedgerRow, Offered } from '@/lib/rules/core/muster/ledger';
+import type { LedgerChoice, LedgerRow } from '@/lib/rules/core/muster/ledger';
 import type { RowChoice } from '@/lib/rules/core/muster/order-of-battle';
 import * as words from '../words';
 
@@ -14,13 +14,13 @@ type LineChoicesProps = { line: LedgerRow; mustered: MusteredBattle; question: M
 
 /** What may be done otherwise with a line: a link for each, and a form for what has many answers. */
 export const LineChoices = ({ line, mustered: { battle }, question }: LineChoicesProps) => {
-  const { shown } = question;
-  const choices = question.sides[shown];
+  const { ledgerSide } = question;
+  const choices = question.sides[ledgerSide];
   const own: RowChoice = choices.rows?.[line.id] ?? {};
   const withRow = (row: RowChoice): MusterQuestion =>
-    withSide(question, shown, { ...choices, rows: { ...choices.rows, [line.id]: { ...own, ...row } } });
+    withSide(question, ledgerSide, { ...choices, rows: { ...choices.rows, [line.id]: { ...own, ...row } } });
   const withUnits = (isIn: boolean): MusterQuestion =>
-    withSide(question, shown, {
+    withSide(question, ledgerSide, {
       ...choices,
       units: { ...choices.units, ...Object.fromEntries(line.sources.map(({ id }) => [id, isIn])) },
     });
@@ -68,7 +68,7 @@ export const LineChoices = ({ line, mustered: { battle }, question }: LineChoice
             offered={offered}
             lineId={line.id}
             battleId={battle.id}
-            base={withSide(question, shown, {
+            base={withSide(question, ledgerSide, {
               ...choices,
               rows: { ...choices.rows, [line.id]: { ...own, [key]: undefined } },
             })}
@@ -81,7 +81,7 @@ export const LineChoices = ({ line, mustered: { battle }, question }: LineChoice
 
 type RowSelectProps = {
   name: 'type' | 'class';
-  offered: Offered;
+  offered: LedgerChoice;
   lineId: string;
   battleId: string;
   /** the question without this choice, which the answer is added to */
@@ -97,7 +97,7 @@ const RowSelect = ({ name, offered, lineId, battleId, base }: RowSelectProps) =>
     ))}
     <SelectField
       label={LABELS[name]}
-      name={`r${base.shown}`}
+      name={`r${base.ledgerSide}`}
       defaultValue={`${lineId}.${name}.${offered.value}`}
       options={offered.options.map(({ value, label }) => ({ value: `${lineId}.${name}.${value}`, label }))}
     />

@@ -22,12 +22,12 @@ type RulesTabsProps = {
   /** by system, each at the scale that suits the side alone */
   previews: ReadonlyMap<SystemId, Preview>;
   /** in the system that is chosen, at the scale of both sides */
-  shown: Pick<Preview, 'units' | 'points' | 'measure'>;
+  previewOfBoth: Pick<Preview, 'units' | 'points' | 'measure'>;
 };
 
 const previewText = (
   { terms, pointScale }: System,
-  { units, points, measure }: RulesTabsProps['shown'],
+  { units, points, measure }: RulesTabsProps['previewOfBoth'],
 ): string => {
   const size =
     points === null
@@ -37,8 +37,8 @@ const previewText = (
 };
 
 /** The battle, and what the side in view would be in each rule system. */
-export const RulesTabs = ({ battle, question, previews, shown }: RulesTabsProps) => {
-  const side = battle.sides[question.shown]?.name ?? '';
+export const RulesTabs = ({ battle, question, previews, previewOfBoth }: RulesTabsProps) => {
+  const side = battle.sides[question.ledgerSide]?.name ?? '';
   return (
     <div className="bg-paper border-rule-ink grid grid-cols-[264px_minmax(0,1fr)] border-b max-[721px]:grid-cols-[minmax(0,1fr)]">
       <div className="border-rule-ink border-r px-6 py-3 max-[721px]:border-r-0 max-[721px]:px-4">
@@ -62,7 +62,7 @@ export const RulesTabs = ({ battle, question, previews, shown }: RulesTabsProps)
           })
         }
         detail={(system) => {
-          const preview = system.id === question.rules ? shown : previews.get(system.id as SystemId);
+          const preview = system.id === question.rules ? previewOfBoth : previews.get(system.id as SystemId);
           return preview && previewText(system, preview);
         }}
       />
@@ -78,7 +78,7 @@ type SideTabsProps = { mustered: MusteredBattle; question: MusterQuestion };
 export const SideTabs = ({ mustered: { battle, sides, rules, both }, question }: SideTabsProps) => (
   <nav aria-label={historyWords.sides} className="border-rule-ink border-b">
     <h2 id="ledger-title" className="vh">
-      {words.sourceWorkingAndArmy} {battle.sides[question.shown]?.name}
+      {words.sourceWorkingAndArmy} {battle.sides[question.ledgerSide]?.name}
     </h2>
     <ul className="flex gap-2">
       {SIDES.map((side) => {
@@ -86,9 +86,9 @@ export const SideTabs = ({ mustered: { battle, sides, rules, both }, question }:
         return (
           <li key={side} className="min-w-0 flex-1" data-nation={sides[side].nation}>
             <ChoiceLink
-              href={questionPath(battle.id, { ...question, shown: side })}
+              href={questionPath(battle.id, { ...question, ledgerSide: side })}
               className="text-ink-2 aria-[current]:border-ink aria-[current]:text-ink -mb-px flex min-h-11 items-center gap-2.5 border-b-2 border-transparent py-2 no-underline aria-[current]:font-semibold"
-              {...(side === question.shown && { 'aria-current': 'true' })}
+              {...(side === question.ledgerSide && { 'aria-current': 'true' })}
             >
               <Flag className="h-6" />
               <span className="truncate">{battle.sides[side]?.name}</span>

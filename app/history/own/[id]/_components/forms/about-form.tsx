@@ -41,14 +41,14 @@ export const AboutForm = () => {
   const { set, put } = usePut(null, words.changeBattle);
   const { date, dateEnd, theatre, confidence, coverage, notes, sources } = battle;
 
-  const day = (chosen: string | null) =>
+  const day = (option: string | null) =>
     set({
-      date: chosen,
-      ...(chosen !== null && { year: Number(chosen.slice(0, 4)) }),
+      date: option,
+      ...(option !== null && { year: Number(option.slice(0, 4)) }),
       // a last day needs a first one before it
-      ...((chosen === null || (dateEnd !== null && dateEnd < chosen)) && { dateEnd: null }),
+      ...((option === null || (dateEnd !== null && dateEnd < option)) && { dateEnd: null }),
     });
-  const chosenOf = (key: string) => (chosen: string) => put(key, chosen === '' ? null : chosen);
+  const chosenOf = (key: string) => (option: string) => put(key, option === '' ? null : option);
 
   const lines: Line[] = [
     { kind: 'text', key: 'name', label: common.name, longest: texts.name, empty: '' },
@@ -57,11 +57,11 @@ export const AboutForm = () => {
       key: 'year',
       label: common.year,
       options: YEARS,
-      choose: (chosen) =>
+      choose: (option) =>
         set({
-          year: Number(chosen),
+          year: Number(option),
           // a day of another year was none of this one
-          ...(date !== null && !date.startsWith(chosen) && { date: null, dateEnd: null }),
+          ...(date !== null && !date.startsWith(option) && { date: null, dateEnd: null }),
         }),
     },
     { kind: 'own', key: 'date', own: <DateField key="date" label={words.day} value={date} onChange={day} /> },

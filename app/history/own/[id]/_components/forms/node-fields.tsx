@@ -109,7 +109,7 @@ export const DateField = ({ label, value, from = `${first}-01-01`, onChange }: D
         />
       </PairField>
       {fault === undefined && value !== null && (
-        // a browser writes days as its owner does; here it stands as everywhere else
+        // A browser formats days as its owner does; here they look as everywhere else.
         <p id={`${id}-day`} className="text-12 text-ink-2 ml-(--label,62px)">
           {longDate(value)}
         </p>

@@ -58,7 +58,7 @@ const SideForm = ({ node: { id, node } }: { node: SideNode }) => {
   const putStrength: Put = (field, value, typed) => set({ [`strength.${field}`]: value ?? null }, typed);
   return (
     <NodeTexts id={id} node={node} put={put}>
-      <Nations chosen={node.nations} onChange={(nations) => put('nations', nations)} />
+      <Nations chosenNations={node.nations} onChange={(nations) => put('nations', nations)} />
       <LineFields lines={COMMANDER} node={node} put={put} onLeave={seal} />
       <p className="text-12 text-ink-3 pt-2">{words.whatTotalIs}</p>
       <div className={PAIRS}>
@@ -68,10 +68,10 @@ const SideForm = ({ node: { id, node } }: { node: SideNode }) => {
   );
 };
 
-type NationsProps = { chosen: readonly string[]; onChange: (nations: readonly string[]) => void };
+type NationsProps = { chosenNations: readonly string[]; onChange: (nations: readonly string[]) => void };
 
 /** The nations that fought on a side, the one in whose colours it is drawn first. */
-const Nations = ({ chosen, onChange }: NationsProps) => {
+const Nations = ({ chosenNations, onChange }: NationsProps) => {
   const id = useId();
   const { nations } = useOwn();
   const nameOf = (nation: string) => nations.find((each) => each.id === nation)?.name ?? nation;
@@ -81,14 +81,14 @@ const Nations = ({ chosen, onChange }: NationsProps) => {
         <Select
           id={id}
           value=""
-          disabled={chosen.length >= OWN_BOUNDS.nations}
+          disabled={chosenNations.length >= OWN_BOUNDS.nations}
           onChange={({ target }) => {
-            if (target.value !== '') onChange([...chosen, target.value]);
+            if (target.value !== '') onChange([...chosenNations, target.value]);
           }}
         >
-          <option value="">{chosen.length === 0 ? ownWords.chooseOne : words.addAnotherNation}</option>
+          <option value="">{chosenNations.length === 0 ? ownWords.chooseOne : words.addAnotherNation}</option>
           {nations
-            .filter((nation) => !chosen.includes(nation.id))
+            .filter((nation) => !chosenNations.includes(nation.id))
             .map((nation) => (
               <option key={nation.id} value={nation.id}>
                 {nation.name}
@@ -96,16 +96,16 @@ const Nations = ({ chosen, onChange }: NationsProps) => {
             ))}
         </Select>
       </PairField>
-      {chosen.length > 0 && (
+      {chosenNations.length > 0 && (
         <ul className="ml-(--label,62px) flex flex-wrap gap-x-3 gap-y-1" aria-label={words.nationsOfSide}>
-          {chosen.map((nation) => (
+          {chosenNations.map((nation) => (
             <li key={nation} className="inline-flex items-center">
               {nameOf(nation)}
               <IconButton
                 icon="close"
                 size="small"
                 label={words.takeAway(nameOf(nation))}
-                onClick={() => onChange(chosen.filter((each) => each !== nation))}
+                onClick={() => onChange(chosenNations.filter((each) => each !== nation))}
               />
             </li>
           ))}

@@ -109,7 +109,7 @@ export const UnitForm = ({ node: unit }: { node: UnitNode }) => {
   const year = useOwnState(({ file }) => file.year);
   const symbol = unitSymbol(node);
   const sideNations = useOwnState(({ tree }) => nationsOfSide(tree, unit));
-  // a unit of nobody known is looked for among those of its side, else among all
+  // A unit without a nation is searched among those of its side, else among all.
   const nation = node.nation ?? (sideNations.length === 1 ? sideNations[0] : undefined) ?? ANY_NATION;
   const of = { nation, symbol, year };
   const lines: Line[] = [
@@ -122,14 +122,14 @@ export const UnitForm = ({ node: unit }: { node: UnitNode }) => {
         { value: '', label: armyWords.isNotKnown },
         ...nations.map((nation) => ({ value: nation.id, label: nation.name })),
       ],
-      choose: (chosen) => put('nation', chosen === '' ? null : chosen),
+      choose: (option) => put('nation', option === '' ? null : option),
     },
     {
       kind: 'choice',
       key: 'arm',
       label: armyPartWords.arm,
       options: ARM_OPTIONS,
-      choose: (chosen) => set({ arm: chosen, type: typeFor(chosen as OobArm, node.type) }),
+      choose: (option) => set({ arm: option, type: typeFor(option as OobArm, node.type) }),
     },
     { kind: 'choice', key: 'type', label: armyWords.type, options: typeOptions(typesOf(node.arm)) },
     {

@@ -41,7 +41,7 @@ export const OwnConflictDialog = (props: PanelProps) => {
     <ConflictDialog
       {...props}
       what={commonParts.orderOfBattleWithin}
-      kept={words.whereOtherVersionIs}
+      keptPlace={words.whereOtherVersionIs}
       save={save}
       session={useOwn().session}
       mine={file}

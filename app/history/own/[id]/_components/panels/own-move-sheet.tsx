@@ -7,7 +7,7 @@ import { calledIn, countIn, nodeIn, type TreeNode } from '@/lib/history/own/tree
 import { useOwnActions, useOwnCommands, useOwnState } from '../own-context';
 import { ownWays } from '../tree/own-node-menu';
 
-type Moved = Exclude<TreeNode, { kind: 'side' }>;
+type MovableNode = Exclude<TreeNode, { kind: 'side' }>;
 
 const PAD = ['', 'pl-3', 'pl-6', 'pl-9', 'pl-12', 'pl-15', 'pl-18'] as const;
 
@@ -19,7 +19,7 @@ export const OwnMoveSheet = (props: PanelProps) => {
   const commands = useOwnCommands();
   const { fold } = useOwnActions();
   const id = node?.id ?? '';
-  const placeOf = (place: TreeNode, { kind, parent }: Moved): MovePlace => ({
+  const placeOf = (place: TreeNode, { kind, parent }: MovableNode): MovePlace => ({
     id: place.id,
     name: <bdi>{calledIn(place)}</bdi>,
     here: place.id === parent,

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import * as commonParts from '@/app/_components/part-words';
-import { faultText } from '@/app/_components/server-changes';
+import { errorText } from '@/app/_components/server-changes';
 import { serverState } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
@@ -15,7 +15,7 @@ import type { PanelProps } from '@/app/_editor/panels';
 import { sizeText } from '@/app/history/history-words';
 import type { RowTold } from '@/lib/history/own/csv/csv-check';
 import { knownNames } from '@/lib/history/own/csv/csv-known';
-import { type Pasted, readPastedRows } from '@/lib/history/own/csv/paste-read';
+import { type PastedRows, readPastedRows } from '@/lib/history/own/csv/paste-read';
 import { referenceQuery } from '@/lib/history/own/queries';
 import { nationsOfSide } from '@/lib/history/own/tree/additions';
 import { calledIn, nodeIn } from '@/lib/history/own/tree/tree';
@@ -30,7 +30,7 @@ export const OwnPasteDialog = ({ open, onClose }: PanelProps) => (
   </Dialog>
 );
 
-const NOTHING: Pasted = { rows: [], told: [], left: '', fault: null };
+const NOTHING: PastedRows = { rows: [], contents: [], left: '', fault: null };
 
 /** What the lines come to, once the names are here that they are read by. */
 const useReading = (text: string) => {
@@ -45,21 +45,21 @@ const useReading = (text: string) => {
     () => (names === null ? NOTHING : readPastedRows(text, names, only ?? null)),
     [text, names, only],
   );
-  return { reading, near, isReady: names !== null, fault: reading.fault ?? faultText(error) };
+  return { reading, near, isReady: names !== null, fault: reading.fault ?? errorText(error) };
 };
 
 /** Lines that are shown at once. */
 const SHOWN = 60;
 
-type Row = Pasted['rows'][number];
+type Row = PastedRows['rows'][number];
 
 /** What each line is read as, and what is unsure about it. */
-const PastedList = ({ rows, told }: Pick<Pasted, 'rows' | 'told'>) => {
+const PastedList = ({ rows, contents }: Pick<PastedRows, 'rows' | 'contents'>) => {
   if (rows.length === 0) return null;
   let next = 0;
   const read = rows.map((row): readonly [Row, RowTold | undefined] => {
     const isLeft = row.problems.some(({ severity }) => severity === 'error');
-    return [row, isLeft ? undefined : told[next++]];
+    return [row, isLeft ? undefined : contents[next++]];
   });
   return (
     <section aria-label={words.readAs}>
@@ -118,11 +118,11 @@ const PasteForm = ({ onClose }: { onClose: () => void }) => {
   const { register, handleSubmit, watch, setValue } = useForm({ defaultValues: { text: clip } });
   const text = useDeferredValue(watch('text'));
   const { reading, near, isReady, fault } = useReading(text);
-  const { rows, told, left } = reading;
-  const units = told.filter(({ unit }) => unit !== null).length;
+  const { rows, contents, left } = reading;
+  const units = contents.filter(({ unit }) => unit !== null).length;
   const take = () => {
-    if (told.length === 0 || near === null) return;
-    if (!addRows(near.id, told)) return;
+    if (contents.length === 0 || near === null) return;
+    if (!addRows(near.id, contents)) return;
     say(words.unitsAdded(units));
     if (left === '') onClose();
     else setValue('text', left);
@@ -139,11 +139,11 @@ const PasteForm = ({ onClose }: { onClose: () => void }) => {
         {...register('text')}
       />
       {!isReady && fault === undefined && <p role="status">{words.loadingRegiments}</p>}
-      <PastedList rows={rows} told={told} />
+      <PastedList rows={rows} contents={contents} />
       {left !== '' && <Fault>{words.unreadLinesStay}</Fault>}
       <p className="flex justify-end gap-2">
         <Button onClick={onClose}>{commonParts.cancel}</Button>
-        <Button type="submit" variant="main" icon="plus" aria-disabled={told.length === 0}>
+        <Button type="submit" variant="main" icon="plus" aria-disabled={contents.length === 0}>
           {units === 0 ? common.add : words.addUnits(units)}
         </Button>
       </p>

@@ -44,15 +44,15 @@ const Readers = () => {
   const [token, setToken] = useState<string | null>(null);
   const { say } = useOwnActions();
   const { change, pending, fault } = useChange(shareBattleChange(id));
-  const share = (wanted: Visibility) => {
+  const share = (wantedVisibility: Visibility) => {
     if (pending) return;
     // shown at once, and taken back where the server does not take it
-    setVisibility(wanted);
+    setVisibility(wantedVisibility);
     setToken(null);
-    change(wanted, {
-      onSuccess: (made) => {
-        setToken(made);
-        say(SAID[wanted]);
+    change(wantedVisibility, {
+      onSuccess: (answer) => {
+        setToken(answer);
+        say(SAID[wantedVisibility]);
       },
       onError: () => setVisibility(visibility),
     });
@@ -63,8 +63,8 @@ const Readers = () => {
         legend={words.whoCanRead}
         options={OPTIONS}
         value={visibility}
-        onChange={(chosen) => {
-          const next = OPTIONS.find(({ value }) => value === chosen)?.value;
+        onChange={(option) => {
+          const next = OPTIONS.find(({ value }) => value === option)?.value;
           if (next !== undefined && next !== visibility) share(next);
         }}
       />

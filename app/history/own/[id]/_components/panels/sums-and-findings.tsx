@@ -110,7 +110,7 @@ const Line = ({ label, of, strong = false }: LineProps) => (
   </tr>
 );
 
-/** More would be a list that nobody reads. */
+/** A longer list is not read. */
 const SHOWN = 30;
 
 type Group = { readonly message: string; readonly ids: readonly string[] };

@@ -20,7 +20,7 @@ type FormationProps = {
   depth: number;
   /** what is drawn of its side; null for all of it */
   seen: SeenRows | null;
-  /** its place in its formation, from 1, and of how many: told where not all of them are drawn */
+  /** its position in its formation, from 1, and the length of that: given if not all rows are rendered */
   place?: number;
   of?: number;
 };

@@ -9,24 +9,36 @@ import { OwnProvider } from '../own-context';
 import { OwnTree } from './own-tree';
 
 const unitOf = (id: string): OwnUnit => ({
-  ...{ id, name: `Unit ${id}`, nation: null, arm: 'infantry', type: 'line', regiment: null },
-  ...{
-    counting: 'counted',
-    battalions: 2,
-    squadrons: null,
-    guns: null,
-    calibre: null,
-    men: 1250,
-    notes: null,
-  },
+  id,
+  name: `Unit ${id}`,
+  nation: null,
+  arm: 'infantry',
+  type: 'line',
+  regiment: null,
+  counting: 'counted',
+  battalions: 2,
+  squadrons: null,
+  guns: null,
+  calibre: null,
+  men: 1250,
+  notes: null,
 });
 
 /** A line of so many brigades, each of fifty units. */
 const lineOf = (side: string, brigades: number): OwnFormation => ({
-  ...{ id: `${side}line`, name: `Line ${side}`, kind: 'line', commander: null, notes: null, units: [] },
+  id: `${side}line`,
+  name: `Line ${side}`,
+  kind: 'line',
+  commander: null,
+  notes: null,
+  units: [],
   children: Array.from({ length: brigades }, (_, place) => ({
-    ...{ id: `${side}${place}`, name: `Brigade ${side}${place}`, kind: 'brigade' },
-    ...{ commander: null, notes: null, children: [] },
+    id: `${side}${place}`,
+    name: `Brigade ${side}${place}`,
+    kind: 'brigade',
+    commander: null,
+    notes: null,
+    children: [],
     units: Array.from({ length: 50 }, (__, unit) => unitOf(`${side}${place}u${unit}`)),
   })),
 });

@@ -22,7 +22,7 @@ import { OwnNodeMenu } from './own-node-menu';
 export const ROW =
   'group/row relative grid grid-cols-[18px_30px_minmax(0,1fr)_auto_18px_24px] items-center gap-x-2 phone:grid-cols-[34px_minmax(0,1fr)_auto_18px] phone:pr-3 touch:grid-cols-[18px_30px_minmax(0,1fr)_auto_18px_44px] touch:phone:grid-cols-[34px_minmax(0,1fr)_auto_18px]';
 
-/** How far each depth stands in; the first formations stand at the edge. */
+/** The indentation of each depth; the first formations have none. */
 export const INDENT = [
   'phone:pl-3',
   'phone:pl-3',
@@ -34,10 +34,10 @@ export const INDENT = [
   'pl-24 phone:pl-15',
 ] as const;
 
-/** The button is the row: all of it selects, and what else can be pressed in it lies above. */
+/** The button is the row: all of it selects, and the other buttons are above it. */
 export const NAME = 'min-w-0 text-start outline-none after:absolute after:inset-0 phone:leading-[1.3]';
 
-/** The line that says that nothing stands in a formation; an id of a node holds no colon. */
+/** The row of an empty formation; an id of a node has no colon. */
 export const emptyId = (formation: string): string => `${formation}:empty`;
 
 /** All lines under the heading of a side from top to bottom, without what is folded away. */
@@ -61,12 +61,12 @@ export const ownRows = (tree: Tree, folded: ReadonlySet<string>, side: string): 
 type UnitProps = {
   unit: OwnUnit;
   depth: number;
-  /** its place in its formation, from 1, and how much stands there: told where not all of it is drawn */
+  /** its position in its formation, from 1, and the length of that: given if not all rows are rendered */
   place?: number;
   of?: number;
 };
 
-/** One unit. Drawn anew only when it, its mark or its selection changes. */
+/** One unit. Renders only when it, its mark or its selection changes. */
 export const UnitRow = memo(({ unit, depth, place, of }: UnitProps) => {
   const { id, name, nation, counting, notes } = unit;
   const { select, open } = useOwnActions();
