@@ -1,6 +1,5 @@
 'use client';
 
-import * as uiWords from '@/app/_components/ui/words';
 import { FaultPage } from './_components/ui/fault-page';
 
 const digestOf = (error: unknown): string | undefined =>
@@ -10,8 +9,13 @@ export default function ErrorPage({ error, retry }: { error: unknown; retry: () 
   const digest = digestOf(error);
   return (
     <FaultPage retry={() => retry()}>
-      <p>{uiWords.faultIsInMuster}</p>
-      {digest !== undefined && <p className="mute">{uiWords.findItInLog(digest)}</p>}
+      <p>
+        The fault is in Muster, its disk or its database, not in your army. What was saved is safe. Edits not
+        yet sent are kept in this browser.
+      </p>
+      {digest !== undefined && (
+        <p className="mute">{`The operator of this Muster can find it in the log as ${digest}.`}</p>
+      )}
     </FaultPage>
   );
 }

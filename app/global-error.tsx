@@ -1,6 +1,5 @@
 'use client';
 
-import * as uiWords from '@/app/_components/ui/words';
 import { FaultPage } from './_components/ui/fault-page';
 import './fonts/fonts.css';
 import './globals.css';
@@ -10,9 +9,9 @@ export default function GlobalError({ retry }: { error: unknown; retry: () => vo
   return (
     <html lang="en">
       <body>
-        <title>{uiWords.wentWrongTitle}</title>
+        <title>Something went wrong: Muster</title>
         <FaultPage retry={() => retry()}>
-          <p>{uiWords.couldNotShowPage}</p>
+          <p>Muster could not show this page. What was saved is safe.</p>
         </FaultPage>
       </body>
     </html>

@@ -12,7 +12,7 @@ import './globals.css';
 
 export const metadata: Metadata = {
   title: { default: uiWords.titleOfMuster, template: '%s: Muster' },
-  description: uiWords.whatMusterIs(),
+  description: `${uiWords.shortAbout} Every price and every finding gives its page number in the rules.`,
   applicationName: uiWords.muster,
   formatDetection: { telephone: false, date: false, address: false, email: false },
 };
@@ -50,7 +50,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <script>{THEME_SCRIPT}</script>
         <a className="skip" href="#main">
-          {uiWords.skipToContent}
+          Skip to content
         </a>
         {children}
         <Toaster />

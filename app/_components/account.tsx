@@ -60,7 +60,7 @@ export const AccountPlace = () => {
       data-button
       className={buttonLook({ variant: 'bare' }, 'min-w-0 max-w-[22ch]')}
       href={account === null ? `${SIGN_IN}${back}` : ACCOUNT}
-      {...(account !== null && { 'aria-label': uiWords.accountOf(account.name), title: account.name })}
+      {...(account !== null && { 'aria-label': `Account: ${account.name}`, title: account.name })}
     >
       <Icon name="person" />
       <span className="truncate max-[721px]:sr-only">{account?.name ?? uiWords.signIn}</span>

@@ -1,6 +1,5 @@
 'use client';
 
-import * as words from './army/page-words';
 import { errorText } from './server-changes';
 import { showToast } from './ui/toasts';
 import * as common from './words';
@@ -12,7 +11,7 @@ type Change<V> = (
 
 /** Says what went wrong with something that was asked for in passing. */
 export const showError = (error: Error): void => {
-  showToast(errorText(error) ?? words.didNotWork, { tone: 'error' });
+  showToast(errorText(error) ?? 'It did not work.', { tone: 'error' });
 };
 
 /** Takes something away and says so, with the way to bring it back. */
@@ -23,7 +22,7 @@ export const removed = <V>(
 ) =>
   remove(what, {
     onSuccess: () =>
-      showToast(words.deletedNamed(name), {
+      showToast(`Deleted ${name}`, {
         action: { label: common.undo, run: () => restore(what, { onError: showError }) },
       }),
     onError: showError,

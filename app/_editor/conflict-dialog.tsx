@@ -11,12 +11,11 @@ import { browserName } from '@/lib/devices/browser-name';
 import { devicesQuery } from '@/lib/devices/queries';
 import { FaultNotice } from './dialog-parts';
 import type { PanelProps } from './panels';
-import * as partWords from './part-words';
 import type { SaveState, Version } from './save/save-state';
 import type { EditSession } from './session';
 
 /** The two sides of a conflict, wherever they are named. */
-export const THIS_DEVICE = partWords.thisDevice;
+export const THIS_DEVICE = 'This device';
 export const OTHER_DEVICE = common.otherDevice;
 
 export type Facts = readonly (readonly [term: string, fact: ReactNode])[];
@@ -63,7 +62,7 @@ const ChoiceDialog = <F extends object>({ session, mine, theirs, ...props }: Cho
     <BottomSheet
       open={open}
       onClose={onClose}
-      title={partWords.changedElsewhere(what)}
+      title={`This ${what} was changed elsewhere`}
       wide
       footer={
         <>
@@ -71,26 +70,26 @@ const ChoiceDialog = <F extends object>({ session, mine, theirs, ...props }: Cho
             aria-disabled={pending}
             onClick={() => keep(copyOf(mine), () => session.takeTheirs(theirs))}
           >
-            {partWords.takeOther}
+            Take the other, keep this as a copy
           </Button>
           <Button
             variant={both === undefined ? 'main' : 'plain'}
             aria-disabled={pending}
             onClick={session.queue.keepMine}
           >
-            {partWords.keepThisOne}
+            Keep this one
           </Button>
           {both !== undefined && (
             <Button variant="main" aria-disabled={pending} onClick={() => session.takeBoth(theirs, both)}>
-              {partWords.takeBoth}
+              Take both
             </Button>
           )}
         </>
       }
     >
       <p>
-        {partWords.savedNewer(devices.other, keptPlace)}
-        {both !== undefined && partWords.bothCanBeTaken}
+        {`${devices.other ?? 'Another device'} saved a newer version while you were editing here. ${keptPlace}`}
+        {both !== undefined && ' The changes do not touch: you can take both.'}
       </p>
       <FaultNotice fault={fault} />
       <div className="my-4 grid grid-cols-2 gap-5">
@@ -98,7 +97,7 @@ const ChoiceDialog = <F extends object>({ session, mine, theirs, ...props }: Cho
           title={THIS_DEVICE}
           device={devices.here}
           facts={factsOf(mine)}
-          edited={partWords.nowOnThisDevice}
+          edited="now, on this device"
         />
         <VersionFacts
           title={OTHER_DEVICE}
@@ -155,14 +154,14 @@ const GoneDialog = <F extends object>({ mine, session, keeping, pathOf, ...props
     <BottomSheet
       open={open}
       onClose={onClose}
-      title={partWords.deletedElsewhere(what)}
+      title={`This ${what} was deleted elsewhere`}
       footer={
         <Button variant="main" aria-disabled={keeping.pending} onClick={() => keeping.keep(mine, onKept)}>
-          {partWords.keepAsNew(what)}
+          {`Keep it as a new ${what}`}
         </Button>
       }
     >
-      <p>{partWords.editsOnThisDevice(what)}</p>
+      <p>{`Your edits are still on this device. You can keep them as a new ${what}.`}</p>
       <FaultNotice fault={keeping.fault} />
     </BottomSheet>
   );

@@ -50,8 +50,8 @@ export const EditorBar = ({ store, home, className = '', name, children }: Edito
 
 /** Folds and unfolds all of a tree. */
 export const foldItems = (foldAll: (folded: boolean) => void): readonly MenuItem[] => [
-  { label: words.foldAll, icon: 'chevron-right', onSelect: () => foldAll(true) },
-  { label: words.unfoldAll, icon: 'chevron', onSelect: () => foldAll(false) },
+  { label: 'Fold all', icon: 'chevron-right', onSelect: () => foldAll(true) },
+  { label: 'Unfold all', icon: 'chevron', onSelect: () => foldAll(false) },
 ];
 
 type PhoneMenuProps = {

@@ -14,7 +14,6 @@ import { type SaveState, saveWords } from './save/save-state';
 import { isTrouble } from './save-note';
 import { type DragHandles, DragProvider, useDragLayer } from './tree/drag-handles';
 import { isNewFormation, travelCommand } from './tree/tree-keys';
-import * as words from './words';
 
 /** Reads out what was done, and trouble with saving. Each saved keystroke is not worth a word. */
 const Announcer = ({ announcement, save }: { announcement: string; save: SaveState }) => (
@@ -56,7 +55,7 @@ const usePageTitle = (title: string): void =>
 /** The frame of every editor: its title, the drag layer, dialogs over the panes, announcements. */
 export const EditorFrame = ({ store, title, dragLayer, nation, panels, children }: EditorFrameProps) => {
   const { handles, dragging } = useDragLayer();
-  usePageTitle(words.pageTitle(title));
+  usePageTitle(`${title}: Muster`);
   return (
     <DragProvider value={handles}>
       {children}
@@ -99,7 +98,7 @@ const EditNotice = ({ notice, save, choosing, onChoose, onDismiss }: EditNoticeP
           </Button>
         }
       >
-        {words.chooseVersion}
+        Your edits are on this device. Choose which version to keep.
       </Notice>
     );
   }

@@ -85,6 +85,8 @@ const afterPaint = (task: () => void): void => {
 /** Letters that may pass before what was typed is kept. */
 const MOST_LETTERS = 8;
 
+const hasRedone = (deed: string): string => `Redone: ${deed}`;
+
 /** The store of every editor: change, undo over whole versions, selection, panels, where the last edit is. */
 export const createEditorState = <F extends object, P extends string>(
   set: (part: Partial<EditorState<F, P>>) => void,
@@ -171,7 +173,7 @@ export const createEditorState = <F extends object, P extends string>(
       if (history.past.length === 0 && earlier !== null) onEarlier?.();
       else travel(undone, words.hasUndone);
     },
-    redo: () => travel(redone, words.hasRedone),
+    redo: () => travel(redone, hasRedone),
     reachBack: (before) => {
       if (before === null) return set({ earlier: null });
       const { history } = get();

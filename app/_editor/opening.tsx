@@ -7,7 +7,6 @@ import { Notice } from '@/app/_components/ui/notice';
 import { PageActs, PlainPage } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import * as uiWords from '@/app/_components/ui/words';
-import * as partWords from './part-words';
 
 type OpeningProps = {
   current: NonNullable<ComponentProps<typeof TopBar>['current']>;
@@ -22,7 +21,7 @@ export const Opening = ({ current, title, children }: OpeningProps) => (
     <PlainPage title={title}>
       {children}
       <noscript>
-        <p>{partWords.needsJavaScript}</p>
+        <p>The editor needs JavaScript. Turn it on in this browser, then open the page again.</p>
       </noscript>
     </PlainPage>
   </>

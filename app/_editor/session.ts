@@ -89,7 +89,7 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
     },
     onNews: (news) => tabs?.tell(news),
     onVersion: (file, why) =>
-      store.getState().adopt(file, why === 'tab' ? words.editsInOtherTab : words.changesElsewhere),
+      store.getState().adopt(file, why === 'tab' ? 'Edits in another tab' : words.changesElsewhere),
     onBehind: () => void look(),
   });
   const store = storeOf(queue.save(), (file) => queue.edited(file), record.file);
@@ -119,7 +119,8 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
 
   const resume = () => {
     const draft = drafts.read();
-    if (draft === 'unreadable') return tell(words.editsUnreadable);
+    if (draft === 'unreadable')
+      return tell('The edits kept on this device could not be read. You see the last saved version.');
     if (draft === null) return;
     const newer = newest(record);
     // what the edits were made on is newer than a kept page, and no other version
@@ -168,7 +169,7 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
   };
 
   const takeTheirs = (theirs: Version<F>) => {
-    adopt(theirs.file, words.takeOtherVersion);
+    adopt(theirs.file, 'Take the other version');
     queue.adopt(theirs);
   };
 
@@ -213,7 +214,7 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
     },
     takeBoth: (theirs, merged) => {
       takeTheirs(theirs);
-      adopt(merged, words.takeBothVersions);
+      adopt(merged, 'Take both versions');
       queue.edited(merged);
     },
   };

@@ -19,14 +19,14 @@ export const TravelButtons = ({ store }: { store: EditorStore }) => {
       <IconButton
         className={LARGER}
         icon="undo"
-        label={back === null ? common.undo : words.undoOf(back)}
+        label={back === null ? common.undo : `Undo: ${back}`}
         aria-disabled={back === null}
         onClick={undo}
       />
       <span className="phone:hidden">
         <IconButton
           icon="redo"
-          label={forth === null ? words.redo : words.redoOf(forth)}
+          label={forth === null ? words.redo : `Redo: ${forth}`}
           aria-disabled={forth === null}
           onClick={redo}
         />

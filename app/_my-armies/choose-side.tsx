@@ -123,7 +123,7 @@ export const ChooseSide = ({ choice, systems, titled = true, onEmpty, onImport }
           {words.chooseSide}
         </h2>
         <SelectField
-          label={words.rulesAndPoints}
+          label="Rules and points"
           hideLabel
           value={rules}
           onChange={({ target }) => setRules(target.value)}
@@ -131,7 +131,7 @@ export const ChooseSide = ({ choice, systems, titled = true, onEmpty, onImport }
         />
       </div>
       <fieldset>
-        <legend className="vh">{words.side}</legend>
+        <legend className="vh">Side</legend>
         {offered.map(({ id: army, summary }) => (
           <label key={army} className={LINE} data-nation={summary.nation}>
             <RadioCover
@@ -154,16 +154,16 @@ export const ChooseSide = ({ choice, systems, titled = true, onEmpty, onImport }
       </fieldset>
       <p className="flex flex-wrap gap-x-4.5 gap-y-1 pt-3">
         <AppLink className={textLook(WAY)} href={`${SUGGEST}?${wish}`}>
-          {words.otherPoints}
+          Other points or troops
         </AppLink>
         <TextButton className={WAY} onClick={onEmpty}>
-          {words.anEmptyArmy}
+          An empty army
         </TextButton>
         <AppLink className={textLook(WAY)} href={HISTORY}>
-          {words.battleOfHistory}
+          A battle of history
         </AppLink>
         <TextButton className={WAY} onClick={onImport}>
-          {words.haveList}
+          I have a list
         </TextButton>
       </p>
     </section>
@@ -178,6 +178,6 @@ export const SideVerdict = ({ side, left }: { side: Side; left: string | undefin
       {STANDING_WORDS[side.standing]}
       {left !== undefined && `, ${left}`}.
     </b>{' '}
-    {words.typicalArmyOfYear(side.summary.year)}
+    {`A typical army of ${side.summary.year}: our choice, in the proportions of its nation. Change what you like; it stays in this browser.`}
   </p>
 );

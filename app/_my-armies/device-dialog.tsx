@@ -25,8 +25,14 @@ const DevicePanel = () => {
 
   return (
     <div className="grid gap-4">
-      <p>{words.whatPrivateLinkDoes}</p>
-      <Notice severity="warning">{words.linkWorksOnce}</Notice>
+      <p>
+        Your armies belong to this browser. A private link opens them in another one, such as your phone. Both
+        then see and edit the same armies, including those already there.
+      </p>
+      <Notice severity="warning">
+        The first person to open the link has your armies. It works once, for half an hour. Do not post it; to
+        show an army to others, share the army.
+      </Notice>
       {link && (
         <>
           <LinkPanel label={armyPartWords.privateLink} path={devicePath(link.token)} />

@@ -5,7 +5,6 @@ import type { Mark } from '@/lib/rules/core/check/finding';
 import { dayTime } from '../events/_facts/event-times';
 import { whenAndWhere } from '../events/_facts/event-words';
 import { markOf } from '../events/_facts/standing-mark';
-import * as words from './words';
 
 /** What the first page says of the event that is next, in words: no browser needs those of all events for it. */
 export type EventLine = {
@@ -19,9 +18,9 @@ export type EventLine = {
 };
 
 const closing = ({ phase, closesAt, opensAt, timeZone }: EventHead): string => {
-  if (phase === 'soon') return words.listsOpenAt(dayTime(opensAt, timeZone));
-  if (phase === 'open') return words.listsCloseAt(dayTime(closesAt, timeZone));
-  return words.listsAreClosed;
+  if (phase === 'soon') return `Lists open ${dayTime(opensAt, timeZone)}.`;
+  if (phase === 'open') return `Lists close ${dayTime(closesAt, timeZone)}.`;
+  return 'Lists are closed.';
 };
 
 /** The event that is next, with the list entered for it or what is to check at its desk. */
@@ -34,12 +33,12 @@ export const eventLineOf = (next: NextEvent): EventLine => {
     return {
       ...head,
       href,
-      list: words.yourListIs(list, stands),
+      list: `Your list: ${list || 'army without a name'}, ${stands},`,
       standing: markOf(standing),
       after: closing(event),
     };
   }
   const { toCheck, accepted } = next.run;
-  const after = words.toCheckAndAccepted(toCheck, accepted) + closing(event);
+  const after = `${toCheck === 0 ? 'Nothing to check' : `${toCheck} to check`}, ${accepted} accepted. ${closing(event)}`;
   return { ...head, href: deskPath(event.id), list: '', standing: null, after };
 };

@@ -2,7 +2,6 @@ import { LinkButton } from '@/app/_components/ui/button';
 import { Time } from '@/app/_components/ui/time';
 import type { CurrentGame } from '@/lib/games/current-game';
 import { gamePath } from '@/lib/pages';
-import * as words from './words';
 
 /** The game that is on the table, above the armies. */
 export const GameLine = ({ game }: { game: CurrentGame }) => (
@@ -10,14 +9,17 @@ export const GameLine = ({ game }: { game: CurrentGame }) => (
     <div className="border-rule-ink grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 border-y py-3 max-[481px]:grid-cols-[minmax(0,1fr)]">
       <div>
         <h2 id="on-the-table" className="text-12 text-ink-2 font-sans">
-          {words.onTheTable} <Time at={game.playedAt} inSentence />
+          On the table, last played <Time at={game.playedAt} inSentence />
         </h2>
         <p className="font-display text-26 leading-tight wrap-anywhere">
-          {words.gameAt(game.sides, game.turn, game.phase)}
+          {[
+            `${game.sides.join(' against ')}, turn ${game.turn}`,
+            ...(game.phase === '' ? [] : [game.phase.toLowerCase()]),
+          ].join(', ')}
         </p>
       </div>
       <LinkButton variant="main" size="big" href={gamePath(game.id)}>
-        {words.backToTable}
+        Back to the table
       </LinkButton>
     </div>
   </section>

@@ -151,7 +151,7 @@ export const Home = ({ start: drawn, readyMade, sides, systems, battles, columns
             items={[
               { label: words.importArmies, icon: 'upload', onSelect: () => show('import') },
               { kind: 'file', label: words.backUpAll, icon: 'download', href: ARMIES_BACKUP },
-              { label: words.openOnDevice, icon: 'phone', onSelect: () => show('device') },
+              { label: 'Open on another device', icon: 'phone', onSelect: () => show('device') },
               { kind: 'link', label: common.myDevices, icon: 'phone', href: DEVICES },
               { kind: 'link', label: common.aboutMuster, icon: 'note', href: '/about' },
             ]}
@@ -191,7 +191,7 @@ export const Home = ({ start: drawn, readyMade, sides, systems, battles, columns
         </MyArmies>
       )}
 
-      {dropped && <DropVeil>{words.dropToImport}</DropVeil>}
+      {dropped && <DropVeil>Drop army files to import them</DropVeil>}
       {!hasArmies && <LazyDialog part={NEW} props={{ ...opened('new'), systems, takenNames: [] }} />}
       <LazyDialog part={IMPORT} props={{ ...opened('import'), files }} />
       <LazyDialog part={DEVICE} props={opened('device')} />

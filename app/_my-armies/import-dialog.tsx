@@ -71,7 +71,10 @@ export const ImportDialog = ({ open, onClose, files }: ImportDialogProps) => {
   return (
     <BottomSheet open={open} onClose={onClose} title={words.importArmies} wide>
       <div className="grid gap-4">
-        <p className="soft">{words.whatCanBeImported}</p>
+        <p className="soft">
+          Army files and backups (JSON), or armies as plain text, several at once. You can also drop them
+          anywhere on the page.
+        </p>
         <div>
           <FileChoice
             label={commonParts.chooseFiles}
@@ -87,14 +90,14 @@ export const ImportDialog = ({ open, onClose, files }: ImportDialogProps) => {
           onText={(name, mended) => importFiles([{ name, text: mended }], [])}
         />
         <TextField
-          label={words.pasteArmy}
+          label="Or paste an army file, or an army as text"
           value={text}
           spellCheck={false}
           onChange={(event) => setText(event.target.value)}
         />
         <div>
           <Button disabled={pending || text.trim() === ''} onClick={pasted}>
-            {words.importText}
+            Import the text
           </Button>
         </div>
       </div>
@@ -112,14 +115,16 @@ type ReportProps = {
 
 const Report = ({ answers, pending, fault, onText }: ReportProps) => (
   <div className="grid gap-2" role="status">
-    {pending && <p>{words.reading}</p>}
+    {pending && <p>Reading…</p>}
     {!pending && answers.length > 0 && (
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-[600]">
         {words.importSummary(answers)}
         <ComparePair answers={answers} />
       </p>
     )}
-    {fault !== undefined && <Notice severity="error">{words.notImportedBelow(fault)}</Notice>}
+    {fault !== undefined && (
+      <Notice severity="error">{`${fault} Files not listed below were not imported.`}</Notice>
+    )}
     {answers.length > 0 && (
       <ul>
         {answers
@@ -141,7 +146,7 @@ const Report = ({ answers, pending, fault, onText }: ReportProps) => (
                 ) : (
                   <UnreadText
                     {...answer}
-                    deed={words.importedWithin}
+                    deed="imported"
                     message={answer.error.message}
                     pending={pending}
                     onText={onText}
@@ -161,7 +166,7 @@ const ComparePair = ({ answers }: Pick<ReportProps, 'answers'>) => {
   if (first === undefined || second === undefined || third !== undefined) return null;
   return (
     <LinkButton size="small" icon="swap" href={comparePath(first, second)}>
-      {words.compareTheTwo}
+      Compare the two
     </LinkButton>
   );
 };

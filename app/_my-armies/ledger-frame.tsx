@@ -1,6 +1,5 @@
 import * as uiWords from '@/app/_components/ui/words';
 import type { ArmyRow } from '@/lib/armies/schema';
-import * as words from './words';
 
 /** The place of the list, before it is loaded and after. */
 export const LEDGER = 'min-w-0 px-6 pt-5.5 pb-6 max-[721px]:px-4';
@@ -12,10 +11,10 @@ export const LedgerOpening = () => (
       {uiWords.myArmies}
     </h1>
     <p className="text-ink-3 noscript:hidden" role="status">
-      {words.openingArmies}
+      Opening your armies.
     </p>
     <noscript>
-      <p>{words.listNeedsJavaScript}</p>
+      <p>The list of your armies needs JavaScript.</p>
     </noscript>
   </section>
 );

@@ -24,7 +24,7 @@ export const MyArmies = ({ systems, scenarios, battles, show, children }: MyArmi
     <div className="min-w-0 min-[1240px]:row-span-2">{children}</div>
     <aside
       className="border-rule-firm bg-paper-sunk border-l px-5.5 pt-5 pb-6 max-[1240px]:grid max-[1240px]:grid-cols-[repeat(auto-fit,minmax(min(300px,100%),1fr))] max-[1240px]:items-start max-[1240px]:gap-x-8 max-[1240px]:gap-y-5 max-[1240px]:border-t max-[1240px]:border-l-0 max-[721px]:px-4 min-[1240px]:col-start-2 min-[1240px]:row-span-2 min-[1240px]:row-start-1 print:hidden"
-      aria-label={words.startArmy}
+      aria-label="Start an army"
     >
       <section className="max-[721px]:hidden" aria-labelledby="new-army">
         <h2 id="new-army" className="text-20 border-rule-ink border-b pb-1.5">
@@ -34,9 +34,9 @@ export const MyArmies = ({ systems, scenarios, battles, show, children }: MyArmi
           {words.chooseSide}
         </Button>
         <p className="pt-2">
-          {words.orBeginWith}{' '}
+          or begin with{' '}
           <TextButton className="pointer-coarse:min-h-11" onClick={() => show('new')}>
-            {words.emptyArmyWithin}
+            an empty army
           </TextButton>
         </p>
       </section>

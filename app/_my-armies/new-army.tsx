@@ -58,7 +58,7 @@ export const NewArmy = ({ systems, takenNames }: NewArmyProps) => {
       />
     ) : (
       <p className="soft">
-        {words.rules} <b>{system.name}</b> <span className="mute">{system.edition}</span>
+        Rules: <b>{system.name}</b> <span className="mute">{system.edition}</span>
       </p>
     );
   return <Form key={system.id} card={system} rules={rules} typed={typed} takenNames={takenNames} />;
@@ -157,7 +157,7 @@ const Form = ({ card, rules, typed, takenNames }: FormProps) => {
           placeholder={commonParts.noLimit}
           numeric
         />
-        <SelectField label={words.scale} {...scale} options={scales} />
+        <SelectField label="Scale" {...scale} options={scales} />
       </div>
       <Text control={control} name="name" label={common.name} placeholder={usualName} longest={MAX_NAME} />
       {fault !== undefined && (
@@ -169,7 +169,7 @@ const Form = ({ card, rules, typed, takenNames }: FormProps) => {
         {pending ? words.makingArmy : commonParts.startBuilding}
       </Button>
       <p className="soft">
-        {words.noListInMind} <AppLink href={`${SUGGEST}?${wish}`}>{words.haveArmySuggested}</AppLink>
+        No list in mind? <AppLink href={`${SUGGEST}?${wish}`}>Have a typical army suggested</AppLink>
       </p>
     </form>
   );

@@ -7,7 +7,6 @@ import * as common from '@/app/_components/words';
 import { type OpenLine, type ReadLine, settleLines } from '@/lib/rules/core/text/text';
 import { Button } from '../_components/ui/button';
 import { SelectField, TextField } from '../_components/ui/field';
-import * as words from './words';
 
 type OpenLinesProps = {
   /** the text that somebody typed */
@@ -60,10 +59,12 @@ export const OpenLines = ({ text, open, readLines, pending, onText }: OpenLinesP
     <form
       className="border-warning mt-3 grid gap-3 border-l-3 pl-3"
       noValidate
-      aria-label={words.unclearLines}
+      aria-label="Unclear lines"
       onSubmit={handleSubmit(settle)}
     >
-      <p className="font-[560]">{words.linesUnclear(open.length)}</p>
+      <p className="font-[560]">
+        {open.length === 1 ? 'One line is unclear.' : `${open.length} lines are unclear.`}
+      </p>
       <Taken lines={readLines} />
       <ol className="grid gap-3">
         {open.map((line, index) => (
@@ -74,9 +75,9 @@ export const OpenLines = ({ text, open, readLines, pending, onText }: OpenLinesP
       </ol>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" variant="main" aria-disabled={pending || left === open.length}>
-          {words.readAgain}
+          Read it again
         </Button>
-        {left > 0 && <span className="mute">{words.linesLeft(left)}</span>}
+        {left > 0 && <span className="mute">{`${left} left`}</span>}
       </div>
     </form>
   );
@@ -87,7 +88,7 @@ const Taken = ({ lines }: { lines: readonly ReadLine[] }) =>
   lines.length === 0 ? null : (
     <details>
       <summary className="min-h-7 cursor-pointer pointer-coarse:min-h-11">
-        {words.linesWereRead(lines.length)}
+        {`${lines.length === 1 ? 'One line was read' : `${lines.length} lines were read`}: see how`}
       </summary>
       <ol className="border-rule border-t">
         {lines.map(({ line, text, as }) => (
@@ -116,11 +117,11 @@ const OneLine = ({ line, index, what, register }: OneLineProps) => {
         {isNew ? <b className="font-[560]">{message}.</b> : <b className="font-mono font-normal">{text}</b>}
       </legend>
       <p id={id} className="text-12 text-ink-2 wrap-anywhere">
-        {isNew ? words.beforeLine(line.line) : words.lineSays(line.line, message)}
+        {isNew ? `Before line ${line.line}` : `Line ${line.line}: ${message}`}
       </p>
       {many ? (
         <SelectField
-          label={words.itIs}
+          label="It is"
           options={[
             { value: LATER, label: common.choose },
             ...choices.map((choice, at) => ({ value: String(at), label: choice.replaceAll('\n', ' / ') })),
@@ -137,7 +138,7 @@ const OneLine = ({ line, index, what, register }: OneLineProps) => {
           ))}
           <label className={CHOICE}>
             <input type="radio" className="mt-1 pointer-coarse:mt-0" value={OWN} {...register(field)} />
-            <span>{isNew ? words.writeIt : words.writeDifferently}</span>
+            <span>{isNew ? 'Write it' : 'Write it differently'}</span>
           </label>
           {!isNew && (
             <label className={CHOICE}>
@@ -149,7 +150,7 @@ const OneLine = ({ line, index, what, register }: OneLineProps) => {
       )}
       {what === OWN && (
         <TextField
-          label={isNew ? words.theLine : words.lineCorrected}
+          label={isNew ? 'The line' : 'The line, corrected'}
           rows={1}
           spellCheck={false}
           {...register(`lines.${index}.own`)}

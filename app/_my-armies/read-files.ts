@@ -10,7 +10,7 @@ export type FilesRead<F = ImportFile> = {
   readonly faults: readonly FileFault[];
 };
 
-const megabytes = (bytes: number): string => words.megabytes(Math.ceil(bytes / 100_000) / 10);
+const megabytes = (bytes: number): string => `${Math.ceil(bytes / 100_000) / 10} MB`;
 
 type Readable = Pick<File, 'name' | 'size' | 'text'>;
 
@@ -25,7 +25,7 @@ export const readFiles = async (
     if (file.size > max) {
       faults.push({
         file: file.name,
-        message: words.fileTooLarge(megabytes(file.size), megabytes(max)),
+        message: `The file is ${megabytes(file.size)} large; at most ${megabytes(max)} can be read.`,
       });
       continue;
     }

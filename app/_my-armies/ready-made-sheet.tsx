@@ -28,7 +28,7 @@ type SheetProps = {
 
 /** A ready-made army in a sheet: what it is, the year it fights in, and the button that makes it yours. */
 export const ReadyMadeSheet = ({ open, onClose, army, opponent, system }: SheetProps) => (
-  <BottomSheet open={open} onClose={onClose} title={army ? army.name : words.readyMadeArmy}>
+  <BottomSheet open={open} onClose={onClose} title={army ? army.name : 'Ready-made army'}>
     {army && <Preview army={army} opponent={opponent} system={system} />}
   </BottomSheet>
 );
@@ -91,11 +91,11 @@ const Preview = ({ army, opponent, system }: PreviewProps) => {
         disabled={pending}
         onClick={() => create(() => readyMadeFile(army.id, year))}
       >
-        {pending ? words.makingArmy : words.startWithArmy}
+        {pending ? words.makingArmy : 'Start with this army'}
       </Button>
       {opponent !== undefined && (
         <LinkButton variant="bare" icon="swap" href={`${COMPARE}?a=ready:${army.id}&b=ready:${opponent.id}`}>
-          {words.compareWith(sideName(opponent))}
+          {`Compare with ${sideName(opponent)}`}
         </LinkButton>
       )}
     </div>

@@ -54,7 +54,7 @@ export const FromBattle = ({ battles }: { battles: readonly BattleSummary[] }) =
     </ul>
     <p className="pt-2">
       <AppLink href={HISTORY} className={textLook('inline-flex items-center pointer-coarse:min-h-11')}>
-        {words.allBattles(battlesText(battles))}
+        {`All ${battlesText(battles)}`}
       </AppLink>
     </p>
   </>
@@ -65,7 +65,7 @@ export const StartColumns = ({ price, battles, example }: StartColumnsProps) => 
   <>
     <div className="border-rule-ink mt-6 grid grid-cols-3 gap-x-10 gap-y-6 border-t-[3px] [border-top-style:double] pt-3.5 max-[900px]:grid-cols-1">
       {price !== null && (
-        <Column title={words.everyNumberSaysWhy}>
+        <Column title="Every number says why">
           <CostTable
             className="mt-1.5"
             item={price.item}
@@ -75,7 +75,7 @@ export const StartColumns = ({ price, battles, example }: StartColumnsProps) => 
           />
         </Column>
       )}
-      <Column title={words.printedForTable}>
+      <Column title="Printed for the table">
         <dl className="pt-1.5">
           {SHEETS.map(({ name, about }) => (
             <div
@@ -97,10 +97,10 @@ export const StartColumns = ({ price, battles, example }: StartColumnsProps) => 
 );
 
 const SHEETS = [
-  { name: armyPartWords.roster, about: words.whatRosterShows },
-  { name: armyPartWords.cards, about: words.whatCardsShow },
-  { name: armyPartWords.reference, about: words.whatReferenceShows },
-  { name: common.orderOfBattle, about: words.whatPlateShows },
+  { name: armyPartWords.roster, about: 'every unit with its price and boxes to mark' },
+  { name: armyPartWords.cards, about: 'one for each unit: moves, ranges, odds' },
+  { name: armyPartWords.reference, about: 'the tables your two armies need' },
+  { name: common.orderOfBattle, about: 'the army drawn in its lines' },
 ] as const;
 
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -118,9 +118,9 @@ const RegimentSearch = ({ example }: { example: RegimentExample | null }) => (
   >
     <div>
       <h2 id="regiment-search" className="text-20">
-        {words.typeRegiment}
+        Type your regiment
       </h2>
-      <p className="text-ink-2 pt-1 pb-2.5">{words.whatRegimentShows}</p>
+      <p className="text-ink-2 pt-1 pb-2.5">Its coat, its battles, and its price in five rule sets.</p>
       <form action={HISTORY} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
         <Field
           label={armyWords.regiment}
@@ -129,7 +129,7 @@ const RegimentSearch = ({ example }: { example: RegimentExample | null }) => (
           type="search"
           required
           maxLength={100}
-          placeholder={words.examplesOfRegiments}
+          placeholder="Itzenplitz, IR 13, 25th Foot"
         />
         <Button type="submit" icon="search">
           {armyPartWords.find}
@@ -156,7 +156,7 @@ const Example = ({ regiment, ratings }: RegimentExample) => {
           <span className="text-ink-2">
             {' '}
             {nation.name}
-            {battles.length > 0 && words.foughtAt(battles.map((battle) => battle.name).join(', '))}
+            {battles.length > 0 && `, fought at ${battles.map((battle) => battle.name).join(', ')}`}
           </span>
         </p>
         <dl className="flex flex-wrap gap-x-7 gap-y-1 pt-1.5 tabular-nums">

@@ -1,6 +1,5 @@
 import type { OpenLine, ReadLine } from '@/lib/rules/core/text/text';
 import { OpenLines } from './open-lines';
-import * as words from './words';
 
 type UnreadTextProps = {
   file: string;
@@ -29,7 +28,7 @@ export const UnreadText = ({
 }: UnreadTextProps) =>
   open !== undefined && typed !== undefined ? (
     <>
-      <b>{file}</b> {words.isNotYet(deed)}
+      <b>{file}</b> {`is not ${deed} yet.`}
       <OpenLines
         key={typed}
         text={typed}
@@ -41,6 +40,6 @@ export const UnreadText = ({
     </>
   ) : (
     <>
-      <b>{file}</b> {words.wasNot(deed)} <span className="soft whitespace-pre-line">{message}</span>
+      <b>{file}</b> {`was not ${deed}.`} <span className="soft whitespace-pre-line">{message}</span>
     </>
   );

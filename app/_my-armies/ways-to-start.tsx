@@ -43,7 +43,7 @@ export const OpenShared = () => {
 
   return (
     <form onSubmit={open} aria-labelledby={`${id}-title`}>
-      <StartTitle id={`${id}-title`}>{words.openSharedArmy}</StartTitle>
+      <StartTitle id={`${id}-title`}>Open a shared army</StartTitle>
       <div className="mt-2.5 mb-1.5 flex gap-2">
         <Input
           placeholder={armyWords.shareLink}
@@ -73,12 +73,12 @@ export const OpenCode = () => {
   const id = useId();
   return (
     <form action={PLAY} method="get" aria-labelledby={`${id}-title`}>
-      <StartTitle id={`${id}-title`}>{words.aCode}</StartTitle>
+      <StartTitle id={`${id}-title`}>A code</StartTitle>
       <div className="mt-2.5 mb-1.5 flex gap-2">
         <Input
           name="code"
-          placeholder={words.codeOfWhat}
-          aria-label={words.codeLabel}
+          placeholder="Of a list, a sheet or a table"
+          aria-label="A code of a list, a sheet or a table"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -119,7 +119,7 @@ export const ReadyMadeList = ({ scenarios, systems }: ReadyMadeListProps) => {
         ))}
       </ul>
       <p className="soft pt-2">
-        {words.ofEveryNation} <AppLink href={SUGGEST}>{words.typicalArmies}</AppLink>
+        Of every nation, in each rule system: <AppLink href={SUGGEST}>typical armies</AppLink>
       </p>
       <LazyDialog
         part={SHEET}
@@ -143,7 +143,7 @@ type SidesProps = {
 
 /** "12 and 14.5 units" */
 const sizesText = ({ sides }: Scenario, system: SystemCard | undefined): string =>
-  `${sides.map(({ summary }) => pointsText(summary.units)).join(words.andBetween)} ${system?.terms.units ?? 'units'}`;
+  `${sides.map(({ summary }) => pointsText(summary.units)).join(' and ')} ${system?.terms.units ?? 'units'}`;
 
 const Sides = ({ scenario, system, onChoose }: SidesProps) => (
   <>
@@ -167,7 +167,7 @@ const Sides = ({ scenario, system, onChoose }: SidesProps) => (
           key={army.id}
           size="small"
           onClick={() => onChoose(army)}
-          aria-label={scenario.sides.length > 1 ? army.name : words.showNamed(army.name)}
+          aria-label={scenario.sides.length > 1 ? army.name : `Show ${army.name}`}
         >
           {scenario.sides.length > 1 ? sideName(army) : common.show}
         </Button>

@@ -34,10 +34,11 @@ export const Welcome = ({ sides, systems, onStore, onEmpty, onImport, children }
       <div className="grid grid-cols-[404px_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-x-12 max-[1101px]:grid-cols-[minmax(0,1fr)] max-[1101px]:grid-rows-none">
         <div>
           <PageTitle className="font-display text-48 max-[721px]:text-36 leading-[1.04]">
-            {words.armiesForWar}
+            Armies for the Seven Years War
           </PageTitle>
           <p className="text-ink-2 text-16 pt-3 pb-4 leading-normal max-[721px]:pt-2 max-[721px]:pb-3">
-            {words.whatMusterDoes}
+            Build, price and check an army by the rules you play, with the page for every price, and print it
+            for the table. Five rule sets. Free, no account.
           </p>
         </div>
         <div className="max-[721px]:order-1">
@@ -50,7 +51,7 @@ export const Welcome = ({ sides, systems, onStore, onEmpty, onImport, children }
               <img
                 className="h-auto w-full"
                 src={sidePlatePath(side.id)}
-                alt={words.sideDrawnInLines(side.name, side.about)}
+                alt={`${side.name}, ${side.about}: the army drawn in its lines`}
                 width={1440}
                 height={820}
               />
@@ -58,7 +59,7 @@ export const Welcome = ({ sides, systems, onStore, onEmpty, onImport, children }
             <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-6 pt-3.5 max-[721px]:hidden">
               <SideVerdict side={side} left={system && leftText(side, system)} />
               <Button variant="main" className="text-16 min-h-11 px-5.5" disabled={pending} onClick={take}>
-                {pending ? words.makingArmy : words.takeThisArmy}
+                {pending ? words.makingArmy : 'Take this army'}
               </Button>
             </div>
           </div>
@@ -82,7 +83,7 @@ export const Welcome = ({ sides, systems, onStore, onEmpty, onImport, children }
             onClick={take}
           >
             <span>
-              {pending ? words.makingArmy : words.takeNamed(side.name)}
+              {pending ? words.makingArmy : `Take ${side.name}`}
               <small className="text-13 block font-normal">
                 {STANDING_WORDS[side.standing]}. {side.about}
               </small>

@@ -4,7 +4,6 @@ import { useState, useSyncExternalStore } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { opensAgain } from '@/app/_editor/save/kept-page';
 import { askToClear } from './ask-worker';
-import * as words from './words';
 
 const never = () => () => undefined;
 
@@ -15,7 +14,11 @@ export const ClearDevice = () => {
   if (!keeps) return null;
   return (
     <p className="flex flex-wrap items-center gap-2" role="status">
-      <span className="mute">{isCleared ? words.deviceCleared : words.whatDeviceKeeps}</span>
+      <span className="mute">
+        {isCleared
+          ? 'This device keeps no pages now. Your armies are on the server.'
+          : 'Pages you have opened are kept on this device, so that they open without a connection. Signing out clears them.'}
+      </span>
       {!isCleared && (
         <Button
           size="small"
@@ -24,7 +27,7 @@ export const ClearDevice = () => {
             setCleared(true);
           }}
         >
-          {words.clearDevice}
+          Clear what this device keeps
         </Button>
       )}
     </p>

@@ -31,7 +31,7 @@ const hashOf = async (text: string): Promise<string> => {
 
 /** The page for an address that this device does not keep, with what it does keep. */
 export const noConnectionPage = async (path: string, pages: readonly KeptPage[]): Promise<Response> => {
-  const list = `<p>${words.notKept}</p>\n<ul>\n${pages.map(lineOf).join('\n')}\n</ul>`;
+  const list = `<p>This page is not on this device. Without a connection you can open these:</p>\n<ul>\n${pages.map(lineOf).join('\n')}\n</ul>`;
   const html = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -41,7 +41,7 @@ export const noConnectionPage = async (path: string, pages: readonly KeptPage[])
 <script>${THEME_SCRIPT}</script>
 <main>
 <h1>${words.noConnection}</h1>
-${pages.length === 0 ? `<p>${words.nothingKept}</p>` : list}
+${pages.length === 0 ? `<p>This page is not on this device, and there is no connection to get it.</p>` : list}
 <p><a class="again" href="${inAttribute(path)}">${uiWords.tryAgain}</a></p>
 </main>
 </html>

@@ -1,5 +1,4 @@
 import 'server-only';
-import * as words from '@/app/_components/army/page-words';
 import * as armyPartWords from '@/app/_components/army/part-words';
 import { battleSentence, placeText, shortName } from '@/app/history/battle-words';
 import { battleDay, strengthText } from '@/app/history/history-words';
@@ -15,10 +14,13 @@ const DRAWN = { paper: 'a4', ink: 'colour', date: '' } as const;
 /** The preview of a battle where a link to it is pasted: its page says the same to search engines. */
 export const battleWords = (battle: BattleDetail): { readonly title: string; readonly sentence: string } => {
   const name = battle.name || historyWords.battleWithoutName;
-  const what = battle.kind === 'scenario' ? words.forcesWithin : battleDay(battle);
+  const what = battle.kind === 'scenario' ? 'forces of a printed scenario' : battleDay(battle);
   return {
-    title: words.orderOfBattleOf(name, what),
-    sentence: [battleSentence(battle, factsOf(battle.id)), words.whatOrderHolds]
+    title: `${name}, ${what}: order of battle`,
+    sentence: [
+      battleSentence(battle, factsOf(battle.id)),
+      'Order of battle with strengths, commanders and sources.',
+    ]
       .filter((text) => text !== '')
       .join(' '),
   };
@@ -26,7 +28,7 @@ export const battleWords = (battle: BattleDetail): { readonly title: string; rea
 
 /** What the link to an order of battle shows: when and where, and both sides. */
 export const battlePreview = (battle: BattleDetail, path: string): Preview => {
-  const when = battle.kind === 'scenario' ? words.forces : battleDay(battle);
+  const when = battle.kind === 'scenario' ? 'Forces of a printed scenario' : battleDay(battle);
   const plates = battle.sides.map((side) => sidePlate(battle, side, '', DRAWN));
   // One side alone would look as if it had no enemy.
   const isDrawn = plates.length > 0 && plates.every(isDrawable);
@@ -39,7 +41,7 @@ export const battlePreview = (battle: BattleDetail, path: string): Preview => {
       about: [when, placeText(battle)].filter((part) => part !== '').join(', '),
       sides: battle.sides.map((side) => ({
         nation: nationOf(side),
-        name: side.name || words.sideNumber(side.position + 1),
+        name: side.name || `Side ${side.position + 1}`,
         about: [side.commander ?? '', strengthText(side)]
           .filter((part) => part !== '' && part !== armyPartWords.notKnown)
           .join(', '),

@@ -8,7 +8,6 @@ import type { VerifyAnswer } from '@/lib/events/schema';
 import { verifyPath } from '@/lib/pages';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import { toMinor } from '@/lib/rules/core/price/points';
-import * as words from '../_components/army/page-words';
 import { armyFacts, armyPlates } from './army-preview';
 import type { Preview } from './link-preview';
 
@@ -22,7 +21,7 @@ export const codePreview = async (verified: VerifyAnswer): Promise<Preview | nul
   const path = verifyPath(code);
   if (verified.state === 'hidden') {
     const { title, text, tone } = hiddenBand(verified);
-    const about = words.codeNamed(code);
+    const about = `Code ${code}`;
     return {
       path,
       title: `${about}: ${event.name}`,

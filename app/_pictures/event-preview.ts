@@ -5,7 +5,6 @@ import { systemOf, type TermsTold, termsTold } from '@/app/events/_facts/terms-t
 import type { EventPage } from '@/lib/events/schema';
 import { zoneName } from '@/lib/events/zone-names';
 import { enterPath, eventPath } from '@/lib/pages';
-import * as pictureWords from '../_components/army/page-words';
 import type { Preview } from './link-preview';
 
 /** What the terms say of points, as players read it. */
@@ -21,7 +20,7 @@ export const eventPreview = async ({
   terms,
 }: Pick<EventPage, 'event' | 'terms'>): Promise<Preview> => {
   const words = await termsTold(terms, await systemOf(event.system));
-  const closing = pictureWords.listsCloseOn(dayTime(event.closesAt, event.timeZone));
+  const closing = `Lists close on ${dayTime(event.closesAt, event.timeZone)}`;
   return {
     path: eventPath(event.id),
     title: event.name,

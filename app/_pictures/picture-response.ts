@@ -9,7 +9,6 @@ import { RETRY_AFTER_SECONDS } from '@/lib/sheets/pdf-workers';
 import type { PictureOrder } from '@/lib/sheets/picture/picture-marks';
 import type { SideOrder } from '@/lib/sheets/picture/side-marks';
 import { pictureKey, renderPicture } from '@/lib/sheets/render-picture';
-import * as words from '../_components/army/page-words';
 import type { Preview } from './link-preview';
 
 const later = (status: number, code: string, message: string): Response =>
@@ -26,7 +25,11 @@ const pictureResponse = async (
     const picture = await renderPicture({ person, signal: request.signal, order });
     if (!picture.ok) {
       if (picture.code === 'gone') return visitorLeft();
-      return later(picture.code === 'person-full' ? 429 : 503, picture.code, words.busyWithPictures);
+      return later(
+        picture.code === 'person-full' ? 429 : 503,
+        picture.code,
+        'Muster is busy with other pictures. Try again in a few seconds.',
+      );
     }
     const inline = new URL(request.url).searchParams.get('keep') !== '1';
     return new Response(picture.bytes, {
@@ -54,7 +57,7 @@ export const drawnRoute = <P>(thing: Resource, load: (call: Call<P>) => Promise<
     } catch (error) {
       if (!isNamed(error, 'PdfError')) throw error;
       logFault('GET a picture', error);
-      return later(503, 'no-picture', words.pictureNotMade);
+      return later(503, 'no-picture', 'The picture could not be made. Try again.');
     }
   });
 

@@ -1,4 +1,3 @@
-import * as words from '@/app/_components/army/page-words';
 import * as armyPartWords from '@/app/_components/army/part-words';
 import * as commonParts from '@/app/_components/part-words';
 import { disposition } from '@/app/api/_http/content-disposition';
@@ -56,7 +55,7 @@ export const refusePdf = (
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${words.noPdf}</title>
+<title>No PDF: Muster</title>
 <style>
   :root { color-scheme: light dark; }
   body { max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem; font: 1rem/1.5 system-ui, sans-serif; }
@@ -64,7 +63,7 @@ export const refusePdf = (
   a { display: inline-block; padding: 0.75rem 0; color: inherit; }
 </style>
 <main>
-<h1>${words.sheetNotMade}</h1>
+<h1>This sheet was not made</h1>
 <p>${escaped(message)}</p>
 ${[...ways, { label: commonParts.back, href: pageBefore(request) }].map(link).join('\n')}
 </main>
@@ -179,7 +178,12 @@ export const pdfResponse = async (call: WorkCall): Promise<Response> => {
   } catch (error) {
     if (!isNamed(error, 'PdfError')) throw error;
     logFault(`GET a PDF of ${what}`, error);
-    return refusePdf(request, 503, 'no-press', words.pdfNotMade);
+    return refusePdf(
+      request,
+      503,
+      'no-press',
+      'The PDF could not be made. Try again, or print from the browser.',
+    );
   }
 };
 

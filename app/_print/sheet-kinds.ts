@@ -6,11 +6,11 @@ import { SHEET_KINDS, type SheetKind } from '@/lib/sheets/job';
 
 /** How a sheet is called in the middle of a sentence. */
 export const SHEET_NAMES: Readonly<Record<SheetKind, string>> = {
-  roster: words.rosterWithin,
+  roster: 'roster',
   plate: armyPartWords.ordreDeBataille,
-  cards: words.cardsWithin,
+  cards: 'cards',
   labels: words.labelsWithin,
-  reference: words.referenceSheetWithin,
+  reference: 'reference sheet',
 };
 
 /** What a system can print; each has an address of its own: `roster.pdf`, `cards.pdf`, `labels.pdf` ... */

@@ -9,7 +9,7 @@ import { readAccount } from '@/lib/accounts/own-things';
 import type { AccountDetails } from '@/lib/accounts/schema';
 import { getAccount } from '@/lib/identity/viewer';
 import { DEVICES, SIGN_IN, SIGN_UP } from '@/lib/pages';
-import { countedOrNo } from '@/lib/rules/core/army/words';
+import { capital, countedOrNo } from '@/lib/rules/core/army/words';
 import { AccountFrame } from './_components/account-frame';
 import { ChangePassword, DeleteAccount, RenewCodes } from './_components/account-settings';
 import { PasskeyList } from './_components/passkey-list';
@@ -25,16 +25,12 @@ const AccountView = ({ account }: { account: AccountDetails }) => {
     <AccountFrame title={words.myAccount}>
       <p>
         <b className="wrap-anywhere">{name}</b>, <span className="wrap-anywhere">{email}</span>
-        {words.whatIsYours(
-          countedOrNo(armies, 'army', 'armies'),
-          countedOrNo(battles, commonParts.orderOfBattleWithin, commonParts.ordersOfBattleWithin),
-          countedOrNo(games, 'game'),
-        )}
+        {`. ${capital(countedOrNo(armies, 'army', 'armies'))}, ${countedOrNo(battles, commonParts.orderOfBattleWithin, commonParts.ordersOfBattleWithin)} of your own, ${countedOrNo(games, 'game')}.`}
       </p>
       <p className="flex flex-wrap items-center gap-2">
         <SignOut />
         <LinkButton variant="bare" icon="phone" href={DEVICES}>
-          {words.devicesCounted(devices)}
+          {`My devices (${devices})`}
         </LinkButton>
       </p>
       <ClearDevice />
@@ -68,8 +64,11 @@ export default async function AccountPage() {
 }
 
 const NoAccount = () => (
-  <AccountFrame title={words.noAccount}>
-    <p>{words.whatAccountIsFor}</p>
+  <AccountFrame title="No account">
+    <p>
+      You are not signed in. You need no account to build, check and print armies. With one you can open them
+      on every device and run events.
+    </p>
     <PageActs>
       <LinkButton variant="main" href={SIGN_IN}>
         {uiWords.signIn}

@@ -8,6 +8,7 @@ import { LazyPart, lazyPart } from '@/app/_editor/lazy-part';
 import { RequestError } from '@/lib/api/client';
 import { packQuery, packsQuery } from '@/lib/events/packs/pack-queries';
 import { PACKS } from '@/lib/pages';
+import { counted } from '@/lib/rules/core/army/words';
 import { READY_PACKS } from '@/lib/rules/events/ready-index';
 import { useChange } from '../_components/server-changes';
 import { fetchOnce, serverState } from '../_components/server-state';
@@ -18,7 +19,6 @@ import { DropVeil, FileChoice, usePageDrop } from '../_components/ui/file-drop';
 import { Notice } from '../_components/ui/notice';
 import { type ChosenFile, pastedEntries, postCheck } from './post-check';
 import type { Book } from './verdicts';
-import * as words from './words';
 
 const VERDICTS = lazyPart(() => import('./verdict-table').then((part) => part.VerdictTable));
 
@@ -30,13 +30,13 @@ const PASTED_PACK = 'pasted:';
 type TermsAsked = { readonly pack: string; readonly pasted: string };
 
 const pastedPack = (text: string): unknown => {
-  if (text.trim() === '') throw new RequestError(words.pastePackFirst, 'invalid');
+  if (text.trim() === '') throw new RequestError('Paste the pack first, or choose another.', 'invalid');
   // anything else is the text form, which the server reads
   if (!text.trimStart().startsWith('{')) return text;
   try {
     return JSON.parse(text);
   } catch {
-    throw new RequestError(words.packIsNoJson, 'invalid');
+    throw new RequestError('The pasted pack is not JSON.', 'invalid');
   }
 };
 
@@ -62,7 +62,7 @@ const TermsChoice = ({ books, termsChoice, onAsk }: TermsChoiceProps) => {
     <div className="grid max-w-[560px] gap-2 pt-3">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <label htmlFor={id} className="text-ink-2 whitespace-nowrap">
-          {words.judgedUnder}
+          Judged under
         </label>
         <span className="w-64">
           <Select
@@ -70,7 +70,7 @@ const TermsChoice = ({ books, termsChoice, onAsk }: TermsChoiceProps) => {
             value={termsChoice.pack}
             onChange={({ target }) => onAsk({ ...termsChoice, pack: target.value })}
           >
-            <option value="">{words.rulesAlone}</option>
+            <option value="">the rules of the book alone</option>
             {Object.entries(books).map(([system, { name }]) => (
               <optgroup key={system} label={name}>
                 {READY_PACKS.filter((pack) => pack.system === system).map((pack) => (
@@ -89,14 +89,14 @@ const TermsChoice = ({ books, termsChoice, onAsk }: TermsChoiceProps) => {
                 ))}
               </optgroup>
             )}
-            <option value={PASTED_PACK}>{words.packToPaste}</option>
+            <option value={PASTED_PACK}>a pack I paste</option>
           </Select>
         </span>
         <AppLink href={PACKS}>{commonParts.eventPacks}</AppLink>
       </p>
       {termsChoice.pack === PASTED_PACK && (
         <TextField
-          label={words.packAsText}
+          label="The pack, as text or JSON"
           spellCheck={false}
           value={termsChoice.pasted}
           onChange={({ target }) => onAsk({ ...termsChoice, pasted: target.value })}
@@ -144,33 +144,35 @@ export const CheckDesk = ({ books }: { books: Readonly<Record<string, Book>> }) 
       <TermsChoice books={books} termsChoice={terms} onAsk={setTerms} />
       <div className="my-4.5 grid grid-cols-2 gap-4 max-[721px]:grid-cols-[minmax(0,1fr)]">
         <div className="rounded-2 border-rule-firm bg-paper-sunk grid place-items-center content-center gap-3 border-2 border-dashed p-6 text-center">
-          <p>{words.dropFiles}</p>
+          <p>Drop up to 200 army files anywhere on this page, or</p>
           <FileChoice
             label={commonParts.chooseFiles}
             variant="main"
             disabled={pending}
             onFiles={checkFiles}
           />
-          <p className="soft">{words.whichFiles}</p>
+          <p className="soft">Muster files (JSON) and armies as plain text.</p>
         </div>
         <div className="grid justify-items-start gap-2">
           <div className="w-full">
             <TextField
-              label={words.pasteArmyOrLinks}
-              hint={words.whatCanBePasted}
+              label="Or paste an army, or share links"
+              hint="An army file, an army as plain text, or share links, one per line."
               value={text}
               spellCheck={false}
               onChange={(event) => setText(event.target.value)}
             />
           </div>
           <Button disabled={pending || text.trim() === ''} onClick={() => check([...pastedEntries(text)])}>
-            {words.checkPastedText}
+            Check pasted text
           </Button>
         </div>
       </div>
       <div role="status">
-        {pending && <p className="soft">{words.checking}</p>}
-        {!pending && checked.length > 0 && <span className="vh">{words.listsChecked(checked.length)}</span>}
+        {pending && <p className="soft">Checking…</p>}
+        {!pending && checked.length > 0 && (
+          <span className="vh">{`${counted(checked.length, 'list')} checked`}</span>
+        )}
       </div>
       {fault !== undefined && (
         <Notice severity="error" live className="mb-3">
@@ -178,7 +180,7 @@ export const CheckDesk = ({ books }: { books: Readonly<Record<string, Book>> }) 
         </Notice>
       )}
       {checked.length > 0 && <LazyPart key={at} part={VERDICTS} props={{ checked, books, onText: settle }} />}
-      {dropped && <DropVeil>{words.dropToCheck}</DropVeil>}
+      {dropped && <DropVeil>Drop army files to check them</DropVeil>}
     </>
   );
 };

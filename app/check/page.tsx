@@ -7,7 +7,7 @@ import * as words from './words';
 
 export const metadata: Metadata = {
   title: words.checkArmyFiles,
-  description: words.aboutCheck,
+  description: 'Drop army files to see each verdict, with the page it is based on. Nothing is stored.',
 };
 
 export default async function CheckPage() {
@@ -17,7 +17,10 @@ export default async function CheckPage() {
       <TopBar current="check" />
       <Paper className="max-w-[1180px] px-6 pt-5.5 pb-12 max-[721px]:px-4">
         <PageTitle>{words.checkArmyFiles}</PageTitle>
-        <p className="text-ink-2 mt-[7px]">{words.whatCheckDoes}</p>
+        <p className="text-ink-2 mt-[7px]">
+          Check all lists of an event at once: ready, unfinished or illegal, with points and each finding by
+          page. Nothing is stored.
+        </p>
         <CheckDesk
           books={Object.fromEntries(
             systems.map(({ id, name, source, terms }) => [id, { name, source, points: terms.points }]),

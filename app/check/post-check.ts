@@ -8,7 +8,6 @@ import { MAX_FILES, MAX_FILES_BODY } from '@/lib/armies/limits';
 import type { CheckAnswer } from '@/lib/rules/check-answer';
 import { MAX_ARMY_BYTES } from '@/lib/rules/read-army';
 import type { CheckedText } from './verdicts';
-import * as words from './words';
 
 const ask = clientOf<typeof ARMY_ENDPOINTS, typeof ARMY_CONTRACT>(fetchFrom);
 
@@ -31,7 +30,7 @@ export const pastedEntries = (text: string): readonly ChosenFile[] => {
     return [{ file: commonParts.pastedText, size: text.length, text: async () => text }];
   }
   return lines.map((line, index) => ({
-    file: lines.length === 1 ? armyWords.shareLink : words.shareLinkNumber(index + 1),
+    file: lines.length === 1 ? armyWords.shareLink : `Share link ${index + 1}`,
     size: line.length,
     text: async () => line,
   }));
@@ -49,7 +48,7 @@ const read = async ({
   text,
 }: ChosenFile): Promise<{ file: string; text: string } | CheckAnswer> => {
   if (size > MAX_ARMY_BYTES) {
-    return unread(file, 'too-large', words.fileTooLarge);
+    return unread(file, 'too-large', 'The file is larger than 1 MB, too large for an army.');
   }
   try {
     return { file, text: await text() };
@@ -68,13 +67,19 @@ export const postCheck = async (
   packs: readonly unknown[] = [],
 ): Promise<CheckedText[]> => {
   if (chosenFiles.length > MAX_FILES) {
-    throw new RequestError(words.tooManyFiles(chosenFiles.length, MAX_FILES), 'too-large');
+    throw new RequestError(
+      `These are ${chosenFiles.length} files; at most ${MAX_FILES} are checked at once. Choose fewer.`,
+      'too-large',
+    );
   }
   const files = await Promise.all(chosenFiles.map(read));
   const sent = files.filter((file) => 'text' in file);
   const bytes = sent.reduce((sum, { text }) => sum + text.length, 0);
   if (bytes > MAX_FILES_BODY * 0.8) {
-    throw new RequestError(words.tooMuchAtOnce(Math.ceil(bytes / 1_000_000)), 'too-large');
+    throw new RequestError(
+      `Together the files are ${Math.ceil(bytes / 1_000_000)} MB, too much at once. Choose fewer.`,
+      'too-large',
+    );
   }
   const answers =
     sent.length === 0
@@ -87,7 +92,7 @@ export const postCheck = async (
   return files.map((file) => {
     if ('ok' in file) return { answer: file, text: null };
     const verdict = verdicts.next();
-    if (verdict.done) throw new RequestError(words.noAnswerForFile, 'fault');
+    if (verdict.done) throw new RequestError('The server gave no answer for one file.', 'fault');
     return { answer: verdict.value, text: file.text };
   });
 };

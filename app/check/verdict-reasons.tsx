@@ -14,7 +14,6 @@ import { Notice } from '../_components/ui/notice';
 import { OpenLines } from '../_my-armies/open-lines';
 import { useImportKey } from '../_my-armies/use-import-key';
 import type { CheckedText } from './verdicts';
-import * as words from './words';
 
 type Readable = Extract<CheckAnswer, { ok: true }>;
 
@@ -57,7 +56,7 @@ export const VerdictReasons = ({ checked, source, onText }: ReasonsProps) => {
     <>
       {options.length > 0 && (
         <p className="pt-1.5">
-          <b>{words.changedSettings}</b> {options.join('; ')}.
+          <b>Changed settings:</b> {options.join('; ')}.
         </p>
       )}
       <Findings answer={answer} source={source} />
@@ -104,7 +103,7 @@ const Findings = ({ answer, source }: { answer: Readable; source: string | undef
         {...(source !== undefined && { source })}
       />
       {answer.more !== undefined && (
-        <p className="soft">{words.moreFindings(answer.findings.length, answer.more)}</p>
+        <p className="soft">{`The ${answer.findings.length} most serious findings are shown, of ${answer.findings.length + answer.more}.`}</p>
       )}
     </>
   );
@@ -127,7 +126,7 @@ const OpenArmy = ({ file, text }: { file: string; text: string }) => {
   return (
     <div className="grid justify-items-start gap-2 pt-2">
       <Button icon="edit" disabled={pending} onClick={open}>
-        {link === null ? words.openAsMine : words.openShared}
+        {link === null ? 'Open as an army of mine' : 'Open the shared army'}
       </Button>
       {fault !== undefined && (
         <Notice severity="error" live>

@@ -8,7 +8,6 @@ import { Icon } from '../_components/ui/icon';
 import { Severity, SeverityCounts } from '../_components/ui/severity-mark';
 import { VerdictReasons } from './verdict-reasons';
 import { type Book, type CheckedText, countsOf, VERDICT_WORDS, type Verdict, verdictOf } from './verdicts';
-import * as words from './words';
 
 const MARK: Record<Verdict, Mark> = {
   legal: 'pass',
@@ -76,9 +75,7 @@ export const VerdictRow = ({ checked, open, onToggle, book, onText }: VerdictRow
             <>
               <b>{pointsText(answer.points)}</b>
               {word !== PLAIN && <small className="mute"> {word}</small>}
-              {about?.budget != null && (
-                <small className="mute"> {words.ofPointsLimit(pointsText(about.budget))}</small>
-              )}
+              {about?.budget != null && <small className="mute"> {`of ${pointsText(about.budget)}`}</small>}
             </>
           )}
         </td>

@@ -47,7 +47,7 @@ const COLUMNS: readonly { key: Key; label: string; numeric?: true }[] = [
   { key: 'file', label: words.file },
   { key: 'army', label: armyWords.army },
   { key: 'player', label: armyPartWords.player },
-  { key: 'system', label: words.rulesAndNation },
+  { key: 'system', label: 'Rules, nation' },
   { key: 'points', label: common.points, numeric: true },
   { key: 'verdict', label: commonParts.verdict },
   { key: 'findings', label: common.findings },
@@ -94,14 +94,14 @@ export const VerdictTable = ({ checked, books, onText }: VerdictTableProps) => {
         {checked.length > 1 && (
           <SearchField
             className="max-w-[220px] max-[721px]:order-1 max-[721px]:max-w-none max-[721px]:flex-[1_1_100%]"
-            label={words.searchVerdicts}
+            label="Search verdicts"
             value={view.search}
             onChange={(event) => setView({ ...view, search: event.target.value })}
           />
         )}
         <span className="grow" />
         <Button variant="bare" onClick={() => setOpen(allOpen ? new Set() : new Set(rows))}>
-          {allOpen ? words.closeAll : words.openAll}
+          {allOpen ? 'Close all' : 'Open all'}
         </Button>
         <Menu
           label={commonParts.download}
@@ -109,12 +109,12 @@ export const VerdictTable = ({ checked, books, onText }: VerdictTableProps) => {
           className={buttonLook()}
           items={[
             {
-              label: words.tableForSpreadsheets,
+              label: 'Table for spreadsheets (CSV)',
               icon: 'download',
               onSelect: () => saveText('verdicts.csv', csvOf(shownAnswers()), 'text/csv'),
             },
             {
-              label: words.everythingAsJson,
+              label: 'Everything (JSON)',
               icon: 'download',
               onSelect: () => saveText('verdicts.json', jsonOf(shownAnswers()), 'application/json'),
             },

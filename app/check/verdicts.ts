@@ -35,7 +35,7 @@ export const countVerdicts = (answers: readonly CheckAnswer[]): Record<Verdict, 
 /** The word for each verdict. */
 export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   ...STANDING_WORDS,
-  unreadable: words.unreadable,
+  unreadable: 'Unreadable',
 };
 
 /** How many findings of each tone one answer has. */
@@ -124,15 +124,15 @@ const HEAD = [
   common.nation,
   common.year,
   common.points,
-  words.limit,
+  'Limit',
   commonParts.verdict,
   armyPartWords.errors,
   armyPartWords.warnings,
   armyWords.stillNeeded,
   common.notes,
-  words.changed,
+  'Changed',
   common.findings,
-  words.profile,
+  'Profile',
 ] as const;
 
 const cellsOf = (answer: CheckAnswer): readonly (string | number | null | undefined)[] => {

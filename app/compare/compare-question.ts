@@ -2,7 +2,6 @@ import { MAX_SEARCH } from '@/lib/armies/limits';
 import type { ArmyRef } from '@/lib/games/schema';
 import { COMPARE, MATCH_UP } from '@/lib/pages';
 import { readSharedLink } from '../_components/army/shared-link';
-import * as words from './words';
 
 /** Where one side of a comparison comes from. */
 export type SideQuestion =
@@ -36,7 +35,7 @@ const linked = (pasted: string): SideQuestion => {
     ? {
         kind: 'no-link',
         pasted,
-        message: words.opensAllArmies,
+        message: 'This link opens all armies of a browser, not one to compare.',
       }
     : { kind: 'link', token, pasted };
 };

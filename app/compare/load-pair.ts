@@ -13,7 +13,6 @@ import type { Assessment } from '@/lib/rules/core/contract/assessment';
 import type { Summary, System } from '@/lib/rules/core/contract/system';
 import { nextTurn } from '@/lib/turn';
 import type { SideQuestion } from './compare-question';
-import * as words from './words';
 
 /** One army of a comparison, judged today. */
 export type Side = {
@@ -61,16 +60,18 @@ export const loadSide = async (
       return nothing(question.message);
     case 'mine': {
       const army = viewer && (await getArmy(viewer, question.id));
-      return army === null ? nothing(words.isNotYours) : judgedSide(army.file, armyPath(army.id), part);
+      return army === null
+        ? nothing('This army is not among yours. It may have been deleted.')
+        : judgedSide(army.file, armyPath(army.id), part);
     }
     case 'ready': {
       const file = await readyMadeArmy(question.id);
-      return file === null ? nothing(words.noSuchReadyMade) : judgedSide(file, null, part);
+      return file === null ? nothing('There is no such ready-made army.') : judgedSide(file, null, part);
     }
     case 'link': {
       const army = await getSharedArmy(question.token);
       return army === null
-        ? nothing(words.linkOpensNoArmy)
+        ? nothing('This link does not open an army; its owner may have stopped sharing it.')
         : judgedSide(army.file, sharedPath(question.token), part);
     }
   }

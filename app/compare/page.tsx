@@ -19,7 +19,7 @@ import * as words from './words';
 
 export const metadata: Metadata = {
   title: words.compareTwoArmies,
-  description: words.aboutComparison,
+  description: 'Two armies side by side: points, shares by arm, limits and orders of battle.',
   robots: { index: false, follow: false },
 };
 
@@ -74,7 +74,7 @@ const offeredArmies = ({ mine, ready, typical, systems, compared }: CompareChoic
     ...typical.map(({ id, label, system }) => ({
       value: `ready:${id}`,
       label,
-      group: words.typicalArmiesOf(system),
+      group: `Typical armies, ${system}`,
       detail: system,
       system: systems.find(({ name }) => name === system)?.id ?? '',
     })),

@@ -8,7 +8,6 @@ import { LinkButton } from '../_components/ui/button';
 import { PageActs, Paper, PlainPage } from '../_components/ui/paper';
 import { TopBar } from '../_components/ui/top-bar';
 import { DeviceList } from './_components/device-list';
-import * as words from './words';
 
 export const metadata: Metadata = { title: common.myDevices, robots: { index: false, follow: false } };
 
@@ -22,7 +21,10 @@ export default async function DevicesPage({ searchParams }: PageProps<'/devices'
       <TopBar />
       <Paper className="grid max-w-[760px] grid-cols-[minmax(0,1fr)] content-start gap-3.5 px-6 pt-5.5 pb-12 max-[721px]:px-4">
         <h1>{common.myDevices}</h1>
-        <p className="soft">{words.whatDevicesAre}</p>
+        <p className="soft">
+          The browsers that can open your armies. End any that is lost, sold or not yours: it can no longer
+          open them. The armies stay with the others.
+        </p>
         {/** Another page or another list renders from scratch. */}
         <DeviceList page={devices} part={page} />
       </Paper>
@@ -33,8 +35,8 @@ export default async function DevicesPage({ searchParams }: PageProps<'/devices'
 const Nobody = () => (
   <>
     <TopBar />
-    <PlainPage title={words.noDevicesYet}>
-      <p>{words.noArmiesHere}</p>
+    <PlainPage title="No devices yet">
+      <p>This browser has no armies yet. Make one first.</p>
       <PageActs>
         <LinkButton variant="main" href="/">
           {uiWords.myArmies}

@@ -15,11 +15,10 @@ import { dayTime } from './_facts/event-times';
 import { placesText, whenAndWhere } from './_facts/event-words';
 import { StandingMark } from './_facts/standing-mark';
 import { RestoreButton } from './restore-button';
-import * as words from './words';
 
 export const metadata: Metadata = {
   title: uiWords.events,
-  description: words.aboutEvents,
+  description: 'Events to enter, those I run, and those I have entered.',
 };
 
 type EventsHomeProps = { mine: MyEvents; listed: readonly EventHead[] };
@@ -39,7 +38,7 @@ const EventsHome = ({ mine: { run, entered, deleted }, listed }: EventsHomeProps
             {factsWords.lookUpCode}
           </LinkButton>
           <LinkButton href={PACKS} className="min-h-11">
-            {words.packs}
+            Packs
           </LinkButton>
           <LinkButton href={ARCHIVE} className="min-h-11">
             {factsWords.openArchive}
@@ -47,25 +46,26 @@ const EventsHome = ({ mine: { run, entered, deleted }, listed }: EventsHomeProps
         </p>
       </div>
       {run.length > 0 && (
-        <Shelf id="run" title={words.eventsRun}>
+        <Shelf id="run" title="Events I run">
           {run.map(({ event, role, toCheck, accepted }) => (
             <Line key={event.id} href={deskPath(event.id)} event={event}>
-              {words.eventAsOrganiser(role, toCheck, accepted)}
+              {`${role}, ${toCheck === 0 ? 'nothing to check' : `${toCheck} to check`}, ${accepted} accepted`}
             </Line>
           ))}
         </Shelf>
       )}
       {entered.length > 0 && (
-        <Shelf id="entered" title={words.eventsEntered}>
+        <Shelf id="entered" title="Events I have entered">
           {entered.map(({ event, id, number, stands, list, code, standing }) => (
             <Line key={id} href={receiptPath(id)} event={event}>
-              {words.entryLine(number, list, code, stands)} <StandingMark standing={standing} />
+              {`Entry ${number}, ${list || 'army without a name'}, ${code}, ${stands},`}{' '}
+              <StandingMark standing={standing} />
             </Line>
           ))}
         </Shelf>
       )}
       {deleted.length > 0 && (
-        <Shelf id="deleted" title={words.deletedEvents}>
+        <Shelf id="deleted" title="Deleted in the last 30 days">
           {deleted.map(({ id, name, deletedAt }) => (
             <li
               key={id}
@@ -74,7 +74,7 @@ const EventsHome = ({ mine: { run, entered, deleted }, listed }: EventsHomeProps
               <span className="min-w-0 flex-1">
                 <span className="font-caslon text-20 block leading-tight">{name}</span>
                 <span className="text-ink-2">
-                  {words.deletedOn} <Time at={deletedAt} inSentence />
+                  Deleted <Time at={deletedAt} inSentence />
                 </span>
               </span>
               <RestoreButton id={id} name={name} />
@@ -82,18 +82,21 @@ const EventsHome = ({ mine: { run, entered, deleted }, listed }: EventsHomeProps
           ))}
         </Shelf>
       )}
-      <Shelf id="listed" title={words.eventsToEnter}>
+      <Shelf id="listed" title="Events to enter">
         {listed.map((event) => (
           <Line key={event.id} href={eventPath(event.id)} event={event}>
-            {event.phase === 'soon' && words.listsOpenAt(dayTime(event.opensAt, event.timeZone))}
-            {event.phase === 'open' && words.listsCloseAt(dayTime(event.closesAt, event.timeZone))}
-            {(event.phase === 'closed' || event.phase === 'grace') && words.listsAreClosed}
+            {event.phase === 'soon' && `Lists open ${dayTime(event.opensAt, event.timeZone)}. `}
+            {event.phase === 'open' && `Lists close ${dayTime(event.closesAt, event.timeZone)}. `}
+            {(event.phase === 'closed' || event.phase === 'grace') && 'Lists are closed. '}
             {placesText(event)}
           </Line>
         ))}
       </Shelf>
       {listed.length === 0 && (
-        <p className="text-14 text-ink-2 max-w-[62ch] pt-3 leading-(--lh-read)">{words.noPublicEvents}</p>
+        <p className="text-14 text-ink-2 max-w-[62ch] pt-3 leading-(--lh-read)">
+          No public events at the moment. Most organisers send their players a link, which opens the event,
+          its terms and the form to enter a list.
+        </p>
       )}
     </Paper>
   </>

@@ -6,7 +6,6 @@ import { Button } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
 import { restoreEventChange } from '@/lib/events/queries';
 import { deskPath } from '@/lib/pages';
-import * as words from './words';
 
 /** Restores a deleted event and opens its desk. */
 export const RestoreButton = ({ id, name }: { id: string; name: string }) => {
@@ -19,11 +18,11 @@ export const RestoreButton = ({ id, name }: { id: string; name: string }) => {
     <>
       <Button
         className="touch:min-h-11"
-        aria-label={words.restoreNamed(name)}
+        aria-label={`Restore ${name}`}
         aria-disabled={pending}
         onClick={() => !pending && change(id)}
       >
-        {words.restore}
+        Restore
       </Button>
       {fault !== undefined && <Fault live>{fault}</Fault>}
     </>

@@ -6,7 +6,6 @@ import { Button } from '@/app/_components/ui/button';
 import { Fault, Field } from '@/app/_components/ui/field';
 import { spendCodeChange } from '@/lib/games/queries';
 import { gamePath } from '@/lib/pages';
-import * as words from './words';
 
 type Fields = { code: string };
 
@@ -24,7 +23,7 @@ export const EnterCode = ({ letters = '' }: { letters?: string }) => {
       onSubmit={(event) => void handleSubmit(({ code }) => change(code))(event)}
     >
       <Field
-        label={words.sixLetters}
+        label="Six letters from the other phone"
         required
         autoComplete="off"
         autoCapitalize="characters"
@@ -34,7 +33,7 @@ export const EnterCode = ({ letters = '' }: { letters?: string }) => {
         {...register('code')}
       />
       <Button type="submit" disabled={pending || done}>
-        {words.sitDownByCode}
+        Sit down
       </Button>
       {fault !== undefined && (
         <Fault live className="col-span-2">

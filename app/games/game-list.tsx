@@ -8,6 +8,7 @@ import { AskFirst } from '@/app/_components/ui/ask-first';
 import { Button, LinkButton } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
+import type { Role } from '@/lib/games/permission';
 import { leaveGameChange } from '@/lib/games/queries';
 import { type ArmyGame, lengthOf, resultOf, sideOfSeat } from '@/lib/games/result';
 import type { ListedGame } from '@/lib/games/schema';
@@ -26,8 +27,8 @@ type GameListProps = {
 
 const nameOf = (game: GameRow): string => {
   const [first, second] = game.sides;
-  if (!('side' in game)) return words.against(first, second);
-  return game.side === null ? words.againstItself : words.againstArmy(game.side === 0 ? second : first);
+  if (!('side' in game)) return `${first} against ${second}`;
+  return game.side === null ? 'Against itself' : `Against ${game.side === 0 ? second : first}`;
 };
 
 /** How it ended for the reader: for the army of the list, or for the side that the reader played. */
@@ -35,28 +36,40 @@ const resultText = (game: GameRow): string => {
   const isOfArmy = 'side' in game;
   switch (resultOf(game, isOfArmy ? game.side : sideOfSeat(game))) {
     case 'on':
-      return words.goesOn;
+      return 'goes on';
     case 'drawn':
       return coreWords.drawn;
     case 'won':
-      return isOfArmy ? words.win : words.youWon;
+      return isOfArmy ? 'a win' : 'you won';
     case 'lost':
-      return isOfArmy ? words.defeat : words.youLost;
+      return isOfArmy ? 'a defeat' : 'you lost';
     case 'both':
-      return words.sideWon(game.sides[game.ending?.winner ?? 0]);
+      return `${game.sides[game.ending?.winner ?? 0]} won`;
   }
+};
+
+const duration = (minutes: number): string => {
+  const [hours, left] = [Math.floor(minutes / 60), minutes % 60];
+  return [...(hours > 0 ? [`${hours} h`] : []), ...(left > 0 ? [`${left} min`] : [])].join(' ');
 };
 
 const lengthText = (game: GameRow): string => {
   const { turns, minutes } = lengthOf(game);
   const parts = [
-    ...(turns === null ? [] : [words.turns(turns)]),
-    ...(minutes === null ? [] : [words.duration(minutes)]),
+    ...(turns === null ? [] : [turns === 1 ? '1 turn' : `${turns} turns`]),
+    ...(minutes === null ? [] : [duration(minutes)]),
   ];
-  return parts.length === 0 ? words.acts(game.facts) : parts.join(', ');
+  return parts.length === 0 ? (game.facts === 1 ? '1 act' : `${game.facts} acts`) : parts.join(', ');
 };
 
 type LineProps = { readonly game: GameRow; readonly system: string | undefined };
+
+const roles: Readonly<Record<Role, string>> = {
+  first: 'you lead the first',
+  second: 'you lead the second',
+  both: 'you mark both sides',
+  looks: 'you look on',
+};
 
 const Line = ({ game, system }: LineProps) => {
   const [asks, setAsks] = useState(false);
@@ -65,7 +78,7 @@ const Line = ({ game, system }: LineProps) => {
   const facts = [
     ...(system === undefined ? [] : [system]),
     ...[resultText(game), lengthText(game)],
-    ...('side' in game ? [] : [words.roles[game.role]]),
+    ...('side' in game ? [] : [roles[game.role]]),
   ];
   if (done) return null;
   return (
@@ -83,7 +96,7 @@ const Line = ({ game, system }: LineProps) => {
           <LinkButton aria-label={words.reportOf(name)} href={reportPath(game.id)}>
             {words.report}
           </LinkButton>
-          <Button aria-label={words.leaveOf(name)} onClick={() => setAsks(true)}>
+          <Button aria-label={`Leave ${name}`} onClick={() => setAsks(true)}>
             {commonParts.leave}
           </Button>
         </div>
@@ -91,10 +104,10 @@ const Line = ({ game, system }: LineProps) => {
       {fault !== undefined && <Notice severity="error">{fault}</Notice>}
       {asks && (
         <AskFirst
-          title={words.askLeave}
-          text={words.whatLeavingDoes}
+          title="Leave this game?"
+          text="What you did stays with the game. Once everybody has left, the game is gone."
           yes={commonParts.leave}
-          no={words.stay}
+          no="Stay"
           pending={pending}
           onYes={() => change()}
           onNo={() => setAsks(false)}

@@ -27,24 +27,31 @@ export default async function GamesPage() {
       <TopBar current="games" />
       <Paper className="grid max-w-[760px] grid-cols-[minmax(0,1fr)] content-start gap-3.5 px-6 pt-5.5 pb-12 max-[721px]:px-4">
         <PageTitle>{words.myGames}</PageTitle>
-        <p className="soft">{words.whatGamesAre}</p>
+        <p className="soft">
+          Games at the table, on one phone or on several: hits, states, phases and what was thrown. What is
+          done without a connection is kept and sent later.
+        </p>
         <EnterCode />
         {games.length === 0 ? (
           <p>
-            {words.noGamesYet} {words.tablePlays(await tableSystemNames())}
+            No games yet. Choose two armies of one rule system and open their match-up: from there they go to
+            the table. {words.tablePlays(await tableSystemNames())}
           </p>
         ) : (
           <GameList games={games} label={words.myGames} systems={systems} />
         )}
         <p>
-          <LinkButton href={COMPARE}>{words.chooseTwo}</LinkButton>
+          <LinkButton href={COMPARE}>Choose two armies</LinkButton>
         </p>
         {games.length > 0 && (
           <p className="grid justify-items-start gap-1">
             <FileButton icon="download" href={GAMES_BACKUP}>
-              {words.downloadGames}
+              Download my games
             </FileButton>
-            <span className="soft">{words.whatDownloadHolds}</span>
+            <span className="soft">
+              A file to keep (JSON): each game with its armies as they came to the table, and every act that
+              you see.
+            </span>
           </p>
         )}
       </Paper>

@@ -10,11 +10,11 @@ import { TopBar } from '../_components/ui/top-bar';
 import { HistoryHome } from './_components/history-home';
 import { Canonical } from './_components/page-parts';
 import { historyQuestion, unknownCommander } from './history-question';
-import * as words from './words';
 
 export const metadata: Metadata = {
-  title: words.titleOfHistory,
-  description: words.aboutHistory,
+  title: 'History: battles, regiments and nations of the Seven Years War',
+  description:
+    'Battles of the Seven Years War in Europe with their orders of battle, regiments with their uniforms, and nations; every fact with its source.',
 };
 
 export default async function HistoryPage({ searchParams }: PageProps<'/history'>) {

@@ -24,11 +24,16 @@ export default async function PlayPage({ searchParams }: PageProps<'/play'>) {
     <>
       <TopBar current="games" />
       <PlainPage title={words.sitDownAtTable}>
-        <p>{words.whereLettersStand}</p>
+        <p>
+          The other phone shows six letters: More of the game, Who sits at the table. They open a seat once.
+        </p>
         <EnterCode letters={letters ?? ''} />
         {letters !== null && (
           <p className="soft">
-            {words.notATable} <AppLink href={verifyPath(letters)}>{words.lookUpInstead(letters)}</AppLink>
+            Not a table?{' '}
+            <AppLink
+              href={verifyPath(letters)}
+            >{`Look ${letters} up as the code of a list or a sheet`}</AppLink>
           </p>
         )}
         <p>

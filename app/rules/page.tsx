@@ -11,11 +11,10 @@ import { type RulesAnswer, searchRules } from '@/lib/rules/search-rules';
 import { systemCards } from '../_components/army/system-card';
 import { PageTitle } from '../_components/ui/paper';
 import { Lede, Para, RulesText } from './_components/rules-text';
-import * as words from './words';
 
 export const metadata: Metadata = {
   title: uiWords.rules,
-  description: words.aboutSystems,
+  description: 'The rule systems Muster knows: prices, checks, nations and rulings, each with its page.',
 };
 
 /** The query of an address; a repeated one is ignored, a long one cut. */
@@ -30,12 +29,14 @@ type RulesAnswersProps = {
 /** Where the rules answer a question, likeliest first; each leads to its place. */
 const RulesAnswers = ({ question, answers }: RulesAnswersProps) => (
   <section aria-labelledby="answers">
-    <RuledTitle id="answers" title={words.answersFor(question)}>
+    <RuledTitle id="answers" title={`Answers for “${question}”`}>
       <span className="mute text-12" role="status">
         {answers.length === 0 ? common.none : answers.length}
       </span>
     </RuledTitle>
-    {answers.length === 0 && <p className="soft py-3">{words.noRuleIsCalled}</p>}
+    {answers.length === 0 && (
+      <p className="soft py-3">No rule of the five systems is called so. Try the word that the book uses.</p>
+    )}
     <ol>
       {answers.map(({ system, name, kind, title, under, text, cite, place }) => (
         <li key={`${system} ${place} ${title}`} className="border-rule border-b">
@@ -74,7 +75,10 @@ export default async function RulesPage({ searchParams }: PageProps<'/rules'>) {
     <RulesText>
       <PageTitle>{uiWords.rules}</PageTitle>
       {named && <RulesAnswers question={question} answers={named} />}
-      <Lede>{words.whatMusterKnows}</Lede>
+      <Lede>
+        What Muster knows about each set of rules: prices, limits and checks with their pages, and our rulings
+        where a book is silent. You need the book to play.
+      </Lede>
       <ul>
         {systems.map(({ id, name, edition, source }) => (
           <li key={id} className="border-rule-ink border-t py-3 print:break-inside-avoid">
@@ -87,7 +91,8 @@ export default async function RulesPage({ searchParams }: PageProps<'/rules'>) {
         ))}
       </ul>
       <Para className="soft">
-        {words.unofficial} <Link href="/about">{common.aboutMuster}</Link>
+        Unofficial: no author or publisher of any rules has made, checked or approved Muster.{' '}
+        <Link href="/about">{common.aboutMuster}</Link>
       </Para>
     </RulesText>
   );

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import * as words from '@/app/_components/army/page-words';
 import * as armyPartWords from '@/app/_components/army/part-words';
 import { partIn } from '@/app/_components/army/parts';
 import { formatPoints } from '@/app/_components/army/points';
@@ -33,7 +32,8 @@ import { SuggestedCosts, SuggestedOrder } from './_components/suggested-army';
 
 export const metadata: Metadata = {
   title: armyPartWords.suggestArmy,
-  description: words.aboutSuggestion,
+  description:
+    'A legal, typical army for a nation, year and points limit in five rule systems for the Seven Years War.',
 };
 
 type NoFitProps = { refusal: NoneFits; question: SuggestQuestion };
@@ -57,7 +57,7 @@ const NoFit = ({ refusal: { message, least }, question }: NoFitProps) => (
     action={
       least !== null && (
         <LinkButton href={suggestPath({ ...question, budget: least })}>
-          {words.raiseLimit(pointsText(least))}
+          {`Raise the limit to ${pointsText(least)}`}
         </LinkButton>
       )
     }
@@ -78,7 +78,7 @@ const SuggestForm = ({ system: { choices }, question, takenProportions }: Sugges
   <ChoiceForm
     key={suggestPath(question)}
     action={SUGGEST}
-    aria-label={words.whatYouWant}
+    aria-label="What you want"
     id="wish"
     className="border-rule-ink bg-paper-sunk grid content-start gap-3 self-stretch border-r px-6 pt-4 pb-8 max-[721px]:border-r-0 max-[721px]:border-b max-[721px]:px-4 max-[721px]:pb-4 print:hidden"
   >
@@ -139,7 +139,7 @@ export default async function SuggestPage({ searchParams }: PageProps<'/suggest'
         <div className="bg-paper border-rule-ink grid grid-cols-[264px_minmax(0,1fr)] border-b max-[721px]:grid-cols-[minmax(0,1fr)]">
           <div className="border-rule-ink border-r px-6 py-3 max-[721px]:border-r-0 max-[721px]:px-4">
             <PageTitle className="text-26 leading-(--lh-tight)">{armyPartWords.suggestArmy}</PageTitle>
-            <p className="text-ink-2">{words.typicalArmyToStart}</p>
+            <p className="text-ink-2">A typical army to start from</p>
           </div>
           <SystemTabs
             current={question.rules}

@@ -10,7 +10,7 @@ import * as words from './words';
 
 export const metadata: Metadata = {
   title: factsWords.lookUpCode,
-  description: words.aboutCode,
+  description: 'What the code on the sheet of an entered list means.',
 };
 
 export default async function VerifyPage({ searchParams }: PageProps<'/verify'>) {
@@ -21,7 +21,10 @@ export default async function VerifyPage({ searchParams }: PageProps<'/verify'>)
     <>
       <LinkBar>{words.codeFromSheet}</LinkBar>
       <PlainPage title={factsWords.lookUpCode}>
-        <p>{words.whatCodesShow}</p>
+        <p>
+          The sheet of every list entered at an event carries a code. It shows whether the sheet matches the
+          list as entered, and whether that list was accepted.
+        </p>
         <CodeForm />
       </PlainPage>
     </>

@@ -1,7 +1,6 @@
 import * as commonParts from '@/app/_components/part-words';
 import { serverDayText } from '@/app/_components/ui/time-text';
 import type { Summary } from '@/lib/rules/core/contract/system';
-import * as words from './page-words';
 import { formatPoints } from './points';
 
 /** An army as a picker offers it. */
@@ -52,7 +51,7 @@ export const groupedByBattle = (armies: readonly ArmyChoice[]): ArmyChoice[] => 
   };
   const pairs = armies
     .filter(isPaired)
-    .map((army) => ({ ...army, group: words.atBattle(army.group, battleIn(army.label) ?? '') }));
+    .map((army) => ({ ...army, group: `${army.group}: at ${battleIn(army.label) ?? ''}` }));
   const together = [...new Set(pairs.map(keyOf))].flatMap((key) =>
     pairs.filter((army) => keyOf(army) === key),
   );
@@ -70,5 +69,5 @@ export const sameRulesFirst = (
         ...armies.filter((army) => army.system === system),
         ...armies
           .filter((army) => army.system !== system)
-          .map((army) => ({ ...army, group: words.ofOtherRules(army.group) })),
+          .map((army) => ({ ...army, group: `${army.group}, other rules` })),
       ];

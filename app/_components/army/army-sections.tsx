@@ -8,7 +8,6 @@ import { ArmyVerdict } from '../ui/severity-mark';
 import * as common from '../words';
 import { FindingPart } from './finding-part';
 import { LimitList } from './limit-list';
-import * as partWords from './part-words';
 import { formatLeft, formatPoints } from './points';
 import { ShareLegend } from './share-legend';
 import { SumLine } from './sum-line';
@@ -22,7 +21,7 @@ export const PointsSection = ({ summary, system }: PointsSectionProps) => {
   return (
     <section aria-labelledby="points">
       <h2 id="points" className="vh">
-        {partWords.pointsAndLimits}
+        Points and limits
       </h2>
       {points !== null && (
         <>

@@ -1,5 +1,3 @@
-import * as partWords from './part-words';
-
 export type ChanceRow = {
   readonly label: string;
   /** what it means: "retreats" */
@@ -42,7 +40,7 @@ const LABEL = {
 };
 
 /** Chances as a plot that is a table: a row for each outcome with its bar, its chance, and that of it or more. */
-export const ChanceTable = ({ caption, head, of = partWords.chance, rows }: ChanceTableProps) => {
+export const ChanceTable = ({ caption, head, of = 'Chance', rows }: ChanceTableProps) => {
   const label = `${CELL} ${LABEL[rows.some((row) => row.label.length > SHORT) ? 'long' : 'short']} text-start font-normal`;
   const sums = rows.some(({ orMore }) => orMore !== undefined);
   return (
@@ -58,7 +56,7 @@ export const ChanceTable = ({ caption, head, of = partWords.chance, rows }: Chan
           </th>
           {sums && (
             <th scope="col" className={`${HEAD} text-end`}>
-              {partWords.orMore}
+              or more
             </th>
           )}
         </tr>

@@ -47,7 +47,7 @@ export const SmallUniform = ({ coat, facings }: Coat) => (
     stroke="var(--ink)"
     strokeLinejoin="round"
     role="img"
-    aria-label={words.coatOf(toldAs(coat), toldAs(facings))}
+    aria-label={`Coat ${toldAs(coat)}, facings ${toldAs(facings)}`}
   >
     <use href="#breeches" fill={UNKNOWN} />
     <use href="#coat" fill={paint(coat)} />

@@ -3,7 +3,6 @@ import type { CostItem } from '@/lib/rules/core/price/costing';
 import { CiteChip } from '../ui/cite-chip';
 import * as armyPartWords from './part-words';
 import { formatChange, formatPoints } from './points';
-import * as words from './words';
 
 type CostTableProps = {
   item: Pick<CostItem, 'lines' | 'total'>;
@@ -27,7 +26,7 @@ export const CostTable = ({
   className = '',
 }: CostTableProps) => (
   <table className={`w-full border-collapse ${className}`}>
-    <caption className="vh">{words.howPointsAreMadeUp(formatPoints(total, pointScale))}</caption>
+    <caption className="vh">{`How ${formatPoints(total, pointScale)} points are made up`}</caption>
     <tbody>
       {lines.map((line) => (
         <tr key={`${line.label} ${line.amount}`}>

@@ -23,9 +23,9 @@ export const DiffHeads = ({ points }: { points: boolean }) => (
   <thead className="@max-[560px]:sr-only">
     <tr>
       <th scope="col" className={`${HEAD} ${APART}`}>
-        <span className="vh">{partWords.whatHappened}</span>
+        <span className="vh">What happened</span>
       </th>
-      {[partWords.row, partWords.before, partWords.after].map((word) => (
+      {['Row', partWords.before, 'After'].map((word) => (
         <th key={word} scope="col" className={`${HEAD} ${APART} text-start`}>
           {word}
         </th>

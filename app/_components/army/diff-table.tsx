@@ -97,13 +97,15 @@ export const DiffTable = ({ diff, pointScale, formations, href }: DiffTableProps
   );
   return (
     <>
-      <p className="soft">{tallies.length > 0 ? `${tallies.join(', ')}.` : partWords.noRowChanged}</p>
+      <p className="soft">
+        {tallies.length > 0 ? `${tallies.join(', ')}.` : 'No row was added, removed or changed.'}
+      </p>
       <DiffGrid>
         <DiffHeads points={points[1] !== null} />
         {(changes.length > 0 || reordered) && (
-          <DiffGroup title={partWords.theArmy}>
+          <DiffGroup title="The army">
             <Facts changes={changes} />
-            {reordered && <DiffRemark>{partWords.inDifferentOrder(formations)}</DiffRemark>}
+            {reordered && <DiffRemark>{`The ${formations} are in a different order.`}</DiffRemark>}
           </DiffGroup>
         )}
         {sections.map((section) => (
@@ -115,7 +117,7 @@ export const DiffTable = ({ diff, pointScale, formations, href }: DiffTableProps
           </DiffTotal>
         )}
       </DiffGrid>
-      <PartLinks place={place} what={partWords.linesWithin} href={href} />
+      <PartLinks place={place} what="lines" href={href} />
     </>
   );
 };
@@ -144,7 +146,7 @@ const SectionLines = ({ section, pointScale }: { section: DiffSection; pointScal
           pointScale={pointScale}
         />
       ))}
-      {reordered && <DiffRemark>{partWords.rowsInDifferentOrder}</DiffRemark>}
+      {reordered && <DiffRemark>The rows are in a different order.</DiffRemark>}
     </DiffGroup>
   );
 };

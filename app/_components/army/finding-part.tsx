@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { PART_FINDINGS } from './finding-groups';
 import { FindingList } from './finding-list';
 import { PartLinks } from './part-links';
-import * as armyPartWords from './part-words';
 import { partOfList } from './parts';
 
 type FindingPartProps = Omit<ComponentProps<typeof FindingList>, 'only'> & {
@@ -17,7 +16,7 @@ export const FindingPart = ({ part, href, ...list }: FindingPartProps) => {
   return (
     <>
       <FindingList {...list} only={{ from: place.from - 1, most: PART_FINDINGS }} />
-      <PartLinks place={place} what={armyPartWords.findingsWithin} href={href} />
+      <PartLinks place={place} what="findings" href={href} />
     </>
   );
 };

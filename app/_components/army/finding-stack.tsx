@@ -4,7 +4,6 @@ import { type ComponentProps, useState } from 'react';
 import { Button } from '../ui/button';
 import { type FindingView, PART_FINDINGS } from './finding-groups';
 import { FindingList } from './finding-list';
-import * as words from './words';
 
 type FindingStackProps<F extends FindingView> = Omit<ComponentProps<typeof FindingList<F>>, 'only'>;
 
@@ -18,7 +17,7 @@ export const FindingStack = <F extends FindingView>(list: FindingStackProps<F>) 
       {left > 0 && (
         <p>
           <Button size="small" onClick={() => setMost(most + PART_FINDINGS)}>
-            {words.showMore(Math.min(left, PART_FINDINGS), left)}
+            {`Show ${Math.min(left, PART_FINDINGS)} more of ${left}`}
           </Button>
         </p>
       )}

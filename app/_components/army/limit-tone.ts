@@ -1,11 +1,10 @@
 import type { Limit } from '@/lib/rules/core/tree/outline';
-import * as words from './words';
 
 /** The state of an army that is over a limit, and its words. */
 export const OVER = {
-  warning: words.overGuide,
-  wanting: words.moreIsNeeded,
-  error: words.overLimit,
+  warning: 'over the guide',
+  wanting: 'more is still needed',
+  error: 'over the limit',
 } as const;
 
 /** Null for an army within the limit. */

@@ -3,7 +3,6 @@
 import dynamic from 'next/dynamic';
 import { CopyField } from '../ui/copy-field';
 import { Notice } from '../ui/notice';
-import * as partWords from './part-words';
 
 const QrCode = dynamic(() => import('../ui/qr-code').then(({ QrCode: Code }) => Code), {
   ssr: false,
@@ -21,7 +20,7 @@ export const LinkPanel = ({ label, path }: { label: string; path: string }) => {
     <div className="grid gap-3">
       <CopyField label={label} value={link} />
       {ONLY_HERE.includes(location.hostname) && (
-        <Notice severity="warning">{partWords.addressOfThisComputer(location.host)}</Notice>
+        <Notice severity="warning">{`You opened Muster as ${location.host}, an address that works on this computer only. To make a link for other devices, open Muster at the network address it printed when it started.`}</Notice>
       )}
       <QrCode text={link} />
     </div>

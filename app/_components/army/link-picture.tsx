@@ -1,9 +1,10 @@
 import { picturePath, savedPicturePath } from '@/lib/pages';
 import { FileButton } from '../ui/button';
-import * as partWords from './part-words';
 
 /** What a user who shares a link should know about the picture that goes with it. */
-export const LinkPictureNote = () => <p className="mute">{partWords.chatAppsShowPicture}</p>;
+export const LinkPictureNote = () => (
+  <p className="mute">Chat apps show a picture with the link. They may keep it after you end the link.</p>
+);
 
 /** The army, or both sides, drawn: the picture of the link to this page, which opens the plate. */
 export const PagePicture = ({ path, alt, href }: { path: string; alt: string; href: string }) => (
@@ -24,6 +25,6 @@ export const PagePicture = ({ path, alt, href }: { path: string; alt: string; hr
 /** Saves the picture that a link to a page would show. */
 export const PictureButton = ({ path }: { path: string }) => (
   <FileButton icon="download" href={savedPicturePath(path)} download>
-    {partWords.savePicture}
+    Save as picture
   </FileButton>
 );

@@ -8,7 +8,6 @@ import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { useChange } from '../server-changes';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
-import * as partWords from './part-words';
 
 type Offer = {
   readonly label: string;
@@ -52,7 +51,7 @@ export const MakeArmies = ({ armies, note, here = 0, message, pair = true }: Mak
           disabled={busy}
           onClick={() => change(full.map(({ file }) => file))}
         >
-          {partWords.makeBothArmies}
+          Make both armies
         </Button>
       )}
       <div className={`grid gap-2 ${isPair ? '' : 'col-span-full'}`}>
@@ -64,11 +63,11 @@ export const MakeArmies = ({ armies, note, here = 0, message, pair = true }: Mak
             disabled={busy}
             onClick={() => change([file])}
           >
-            {armies.length > 1 ? partWords.onlyOneSide(label) : partWords.makeThisArmy}
+            {armies.length > 1 ? `Only ${label}` : 'Make this army'}
           </Button>
         ))}
       </div>
-      {full.length === 0 && <p className="col-span-full">{partWords.hasNoUnits}</p>}
+      {full.length === 0 && <p className="col-span-full">It has no units.</p>}
       {fault !== undefined && (
         <Notice className="col-span-full" severity="error" live>
           {fault}

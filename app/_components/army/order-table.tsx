@@ -58,7 +58,7 @@ export const OrderTable = ({ order: { columns, sections, total, place }, ...scal
             colSpan={columns.length + 1}
             className="border-rule-ink font-caslon text-16 border-t pt-3 pr-4.5 text-right leading-none font-normal italic"
           >
-            {place.parts > 1 ? partWords.totalOfArmy : words.total}
+            {place.parts > 1 ? 'Total of the army' : words.total}
           </th>
           <td
             className={`${AMOUNT} border-y-rule-ink font-caslon text-20 border-t border-b-3 pt-3 pb-1 leading-none normal-nums`}
@@ -83,7 +83,7 @@ const SectionRows = ({
       <th scope="rowgroup" className={`${NAME} pt-3 ${TITLE}`}>
         {title}{' '}
         <span className="mute text-12 font-sans leading-none">
-          {continued ? partWords.continued(detail) : detail}
+          {continued ? `${detail}, continued` : detail}
         </span>
         {note !== undefined && <Note>{note}</Note>}
       </th>
@@ -157,7 +157,7 @@ const Price = ({ name, price: { points, item }, pointScale, source }: PriceProps
       label={
         <>
           {amount}
-          <span className="vh"> {partWords.pointsForNamed(name)}</span>
+          <span className="vh"> {`points for ${name}: how`}</span>
         </>
       }
     >

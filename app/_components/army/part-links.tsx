@@ -1,5 +1,4 @@
 import { grouped } from '@/lib/rules/core/army/number';
-import * as partWords from './part-words';
 import type { PartOf } from './parts';
 
 type PartLinksProps = {
@@ -16,29 +15,24 @@ export const PartLinks = ({ place: { part, parts, from, to, all }, what, href }:
   return (
     <nav
       className="text-ink-2 flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 print:hidden"
-      aria-label={partWords.partsOf(what)}
+      aria-label={`Parts of the ${what}`}
     >
       <span>
-        {partWords.partOfAll(
-          what.charAt(0).toUpperCase() + what.slice(1),
-          grouped(from),
-          grouped(to),
-          grouped(all),
-        )}
+        {`${what.charAt(0).toUpperCase() + what.slice(1)} ${grouped(from)} to ${grouped(to)} of ${grouped(all)}`}
       </span>
       {part > 1 && (
         <a href={href(part - 1)} rel="prev" className="min-h-6">
-          {partWords.earlierPart(what)}
+          {`Earlier ${what}`}
         </a>
       )}
       {part < parts && (
         <a href={href(part + 1)} rel="next" className="min-h-6">
-          {partWords.nextPart(what)}
+          {`More ${what}`}
         </a>
       )}
       {part < parts - 1 && (
         <a href={href(parts)} className="min-h-6">
-          {partWords.lastPart(what)}
+          {`Last ${what}`}
         </a>
       )}
     </nav>

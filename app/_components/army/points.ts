@@ -27,11 +27,11 @@ export const formatLeft = (
 ): { over: boolean; text: string } | undefined => {
   if (budget === null) return undefined;
   const left = minorPoints(budget - total);
-  if (left === 0) return { over: false, text: words.nothingLeft };
-  if (left > 0) return { over: false, text: words.amountLeft(formatPoints(left, pointScale)) };
+  if (left === 0) return { over: false, text: 'nothing left' };
+  if (left > 0) return { over: false, text: `${formatPoints(left, pointScale)} left` };
   const text = words.amountOver(formatPoints(minorPoints(-left), pointScale));
   return -left <= toMinor(tolerance, pointScale)
-    ? { over: false, text: words.overButAllowed(text) }
+    ? { over: false, text: `${text}, allowed` }
     : { over: true, text };
 };
 

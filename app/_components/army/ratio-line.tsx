@@ -1,4 +1,3 @@
-import * as armyPartWords from './part-words';
 import type { RatioScale } from './ratio-scale';
 
 const LEFT = 4;
@@ -29,7 +28,7 @@ export const RatioLine = ({ scale, label }: { scale: RatioScale; label: string }
         stroke="var(--pass)"
       />
       <text x={`${LEFT}%`} y={line + 22} className="text-11 fill-current">
-        {armyPartWords.equal}
+        equal
       </text>
       {scale.marks.map(({ label: name, x, anchor, row }) => (
         <g key={name}>

@@ -40,17 +40,17 @@ export const ShareLegend = ({
 };
 
 const KEY: readonly { hatch: Hatch; label: string }[] = [
-  { hatch: 'infantry', label: words.infantry },
-  { hatch: 'light-infantry', label: words.lightInfantry },
-  { hatch: 'cavalry', label: words.cavalry },
+  { hatch: 'infantry', label: 'Infantry' },
+  { hatch: 'light-infantry', label: 'Light infantry' },
+  { hatch: 'cavalry', label: 'Cavalry' },
   { hatch: 'artillery', label: words.artillery },
   { hatch: 'command', label: words.command },
-  { hatch: 'works', label: words.works },
+  { hatch: 'works', label: 'Works' },
 ];
 
 /** What the hatchings mean, under a list of bars. */
 export const HatchKey = ({ className = '' }: { className?: string }) => (
-  <ul className={`text-12 text-ink-2 flex flex-wrap gap-x-3.5 gap-y-1 ${className}`} aria-label={words.key}>
+  <ul className={`text-12 text-ink-2 flex flex-wrap gap-x-3.5 gap-y-1 ${className}`} aria-label="Key">
     {KEY.map(({ hatch, label }) => (
       <li key={hatch} className="flex items-center gap-1.5">
         <Swatch hatch={hatch} />

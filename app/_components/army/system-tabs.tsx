@@ -1,7 +1,6 @@
 import { loadSystem, SYSTEM_IDS, type SystemId } from '@/lib/rules';
 import type { System } from '@/lib/rules/core/contract/system';
 import { ChoiceLink } from '../ui/choice-link';
-import * as partWords from './part-words';
 
 type SystemTabsProps = {
   current: SystemId;
@@ -14,7 +13,7 @@ type SystemTabsProps = {
 export const SystemTabs = async ({ current, href, detail }: SystemTabsProps) => {
   const systems = await Promise.all(SYSTEM_IDS.map(loadSystem));
   return (
-    <nav aria-label={partWords.ruleSystems} className="overflow-x-auto">
+    <nav aria-label="Rule systems" className="overflow-x-auto">
       <ul className="grid h-full min-w-max grid-cols-5 max-[721px]:flex">
         {systems.map((system) => (
           <li key={system.id} className="border-rule border-l first:border-l-0">

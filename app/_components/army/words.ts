@@ -1,13 +1,6 @@
 // What tables, sheets and dialogs of armies say in every room.
 
-export const howPointsAreMadeUp = (points: string): string => `How ${points} points are made up`;
-export const showMore = (more: number, left: number): string => `Show ${more} more of ${left}`;
-export const infantry = 'Infantry';
-export const lightInfantry = 'Light infantry';
-export const cavalry = 'Cavalry';
 export const command = 'Command';
-export const works = 'Works';
-export const key = 'Key';
 export const army = 'Army';
 export const units = 'Units';
 export const ofLimit = (points: string): string => `of ${points}`;
@@ -41,15 +34,4 @@ export const squadrons = 'Squadrons';
 export const unitClass = 'Class';
 export const unitsWithin = 'units';
 
-export const overGuide = 'over the guide';
-export const moreIsNeeded = 'more is still needed';
-export const overLimit = 'over the limit';
-export const nothingLeft = 'nothing left';
-export const amountLeft = (points: string): string => `${points} left`;
 export const amountOver = (points: string): string => `${points} over`;
-export const overButAllowed = (over: string): string => `${over}, allowed`;
-
-export const pasteLinkFirst = 'Paste a link first.';
-export const isPrintedCode =
-  'This is the code on a printed sheet; it does not open the army. Ask for the share link.';
-export const isNoShareLink = 'This is not a share link. A share link has /s/ and a long code.';

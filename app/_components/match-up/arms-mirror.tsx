@@ -5,7 +5,6 @@ import { type MinorPoints, NO_POINTS } from '@/lib/rules/core/price/points';
 import type { Hatch } from '@/lib/rules/core/sheet/symbol';
 import * as common from '../words';
 import type { MatchSide } from './sides-and-question';
-import * as words from './words';
 
 type Arm = {
   readonly key: string;
@@ -35,7 +34,7 @@ const SIDES = [0, 1] as const;
 /** Points by arm, an army on either side: bars of one scale, so that their lengths compare. */
 export const ArmsMirror = ({ sides, nations }: { sides: Two<MatchSide>; nations: Two<string> }) => {
   const arms = armsOf(sides);
-  if (arms.length === 0) return <p className="soft py-2">{words.noArms}</p>;
+  if (arms.length === 0) return <p className="soft py-2">Neither army has any points by arm.</p>;
   const most = Math.max(...arms.flatMap(({ amounts }) => amounts));
   const { pointScale } = sides[0].system;
   return (

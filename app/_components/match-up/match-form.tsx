@@ -3,7 +3,6 @@ import { ChoiceForm, ChoiceSelect } from '@/app/_components/ui/choice-link';
 import type { MatchUp, Two } from '@/lib/rules/core/contract/match-up';
 import * as common from '../words';
 import { attackerWord, choiceParams, type MatchChoice } from './sides-and-question';
-import * as words from './words';
 
 /** The address of the match-up, and the parameters that name its armies. */
 export type MatchPlace = { readonly path: string; readonly params: readonly (readonly [string, string])[] };
@@ -45,11 +44,11 @@ export const AttackerForm = ({ place, choice, names }: Omit<FormProps, 'match'>)
   <ChoiceForm action={place.path} className={FORM}>
     <Kept {...{ place, choice }} visibleFields={['attacker']} />
     <label className={FIELD} htmlFor="match-attacker">
-      {words.whoAttacks}
+      Who attacks
       <ChoiceSelect id="match-attacker" name="attacker" value={attackerWord(choice.attacker)}>
         {([null, 0, 1] as const).map((attacker) => (
           <option key={attackerWord(attacker)} value={attackerWord(attacker)}>
-            {attacker === null ? words.noAttacker : names[attacker]}
+            {attacker === null ? 'Nobody yet' : names[attacker]}
           </option>
         ))}
       </ChoiceSelect>
@@ -64,7 +63,7 @@ export const TargetForm = ({ place, choice, match: { shooting } }: Omit<FormProp
     <ChoiceForm action={place.path} className={FORM}>
       <Kept {...{ place, choice }} visibleFields={['target']} />
       <label className={FIELD} htmlFor="match-target">
-        {words.bothShootAt}
+        Both shoot at
         <ChoiceSelect id="match-target" name="target" value={shooting.target}>
           {shooting.targets.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -91,11 +90,11 @@ export const PairForm = ({
     <Kept {...{ place, choice }} visibleFields={['x', 'y']} />
     {([0, 1] as const).map((side) => (
       <label key={side} className={FIELD} htmlFor={`match-${NAMES[side]}`}>
-        {words.unitOf(names[side])}
+        {`Unit of ${names[side]}`}
         <ChoiceSelect id={`match-${NAMES[side]}`} name={NAMES[side]} value={pair[side]}>
           {kinds[side].map(({ key, label, count }) => (
             <option key={key} value={key}>
-              {words.kindOption(label, count)}
+              {`${label} (${count})`}
             </option>
           ))}
         </ChoiceSelect>

@@ -8,7 +8,6 @@ import { HOUSE_RULING } from '@/lib/rules/core/contract/citation';
 import type { Two } from '@/lib/rules/core/contract/match-up';
 import type { Comparison } from '@/lib/rules/core/contract/system';
 import { fullName, type MatchSide } from './sides-and-question';
-import * as words from './words';
 
 type MatchHeadProps = { readonly sides: Two<MatchSide>; readonly comparison: Comparison };
 
@@ -78,19 +77,16 @@ const Verdict = ({ sides, comparison }: MatchHeadProps) => {
       {hasPoints && (
         <p className="font-caslon text-26 print:text-20 leading-(--lh-tight)">
           {difference === 0
-            ? words.samePoints(terms.points)
-            : words.pointsApart(formatPoints(difference, pointScale), terms.points)}
+            ? `The same ${terms.points}`
+            : `${formatPoints(difference, pointScale)} ${terms.points} apart`}
         </p>
       )}
       {hasPoints && allowed > 0 && (
         <Allowance
           difference={difference}
           allowed={allowed}
-          label={words.apartAndAllowed(
-            formatPoints(difference, pointScale),
-            formatPoints(allowed, pointScale),
-          )}
-          ends={[words.allowedOf(formatPoints(allowed, pointScale)), formatPoints(difference, pointScale)]}
+          label={`${formatPoints(difference, pointScale)} apart, ${formatPoints(allowed, pointScale)} allowed`}
+          ends={[`${formatPoints(allowed, pointScale)} allowed`, formatPoints(difference, pointScale)]}
         />
       )}
       {rule !== undefined && (

@@ -5,7 +5,6 @@ import { figureText, numberOf } from '@/lib/rules/core/match-up/chances';
 import type { Fraction } from '@/lib/rules/core/price/fraction';
 import { percentText } from '../army/chance-table';
 import * as common from '../words';
-import * as words from './words';
 
 type MatchContext = {
   readonly names: Two<string>;
@@ -69,7 +68,7 @@ const Figures = ({
     <thead className="vh">
       <tr>
         <th scope="col">{names[0]}</th>
-        <th scope="col">{words.figure}</th>
+        <th scope="col">Figure</th>
         <th scope="col">{names[1]}</th>
       </tr>
     </thead>

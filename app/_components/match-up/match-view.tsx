@@ -71,19 +71,19 @@ export const MatchView = async ({ sides, choice, place, acts, children }: MatchV
   );
   // whose part of the bars is which
   const order = (key: MatchPart) =>
-    parts[key].some(({ kind }) => kind === 'odds') ? words.threeOf(names[0], names[1]) : undefined;
+    parts[key].some(({ kind }) => kind === 'odds') ? `${names[0]}, even, ${names[1]}` : undefined;
   return (
     <Paper className="match-up print:text-11 max-w-[1440px] px-6 pt-4 pb-10 max-[721px]:px-4 print:min-h-0 print:p-0">
       <header className="border-rule-ink flex flex-wrap items-baseline gap-x-4 gap-y-2 border-b pb-3 print:pb-1">
         <PageTitle className="print:text-20">{words.matchUp}</PageTitle>
-        <p className="soft">{words.bySystem(system.name)}</p>
+        <p className="soft">{system.name}</p>
         <div className="ml-auto flex flex-wrap gap-2 print:hidden">{acts}</div>
       </header>
       {children}
       <MatchHead sides={sides} comparison={system.compare(a, b)} />
       <div className="border-rule-ink grid grid-cols-[minmax(0,372px)_minmax(0,1fr)_minmax(0,340px)] items-start gap-x-8 border-t pt-3.5 max-[1101px]:grid-cols-2 max-[721px]:grid-cols-[minmax(0,1fr)] print:grid-cols-3 print:gap-x-5 print:pt-1.5">
         <div className="min-w-0">
-          <Part id="match-arms" title={a.summary.points === null ? words.shareOfArms : words.pointsByArm}>
+          <Part id="match-arms" title={a.summary.points === null ? 'Shares by arm' : 'Points by arm'}>
             <ArmsMirror sides={sides} nations={nations} />
           </Part>
           {part('strength')}
@@ -99,10 +99,10 @@ export const MatchView = async ({ sides, choice, place, acts, children }: MatchV
                 <TargetForm {...{ place, choice, match }} />
                 <p className="text-ink-2 pb-1">
                   <span className="not-print:hidden">
-                    {words.againstTarget(
+                    {`Against ${
                       shooting.targets.find(({ value }) => value === shooting.target)?.label ??
-                        shooting.target,
-                    )}{' '}
+                      shooting.target
+                    }.`}{' '}
                   </span>
                   {shooting.note} <CiteChip cite={shooting.cite} source={system.source} />
                 </p>
@@ -120,7 +120,7 @@ export const MatchView = async ({ sides, choice, place, acts, children }: MatchV
           )}
           {part('charge', undefined, order('charge'))}
           {match.precedents !== undefined && match.precedents.length > 0 && (
-            <Part id="match-precedents" title={words.precedents}>
+            <Part id="match-precedents" title="Against the book’s own battles">
               <Precedents sides={sides} precedents={match.precedents} source={system.source} />
             </Part>
           )}
@@ -131,22 +131,25 @@ export const MatchView = async ({ sides, choice, place, acts, children }: MatchV
           {words.onePairing}
         </h2>
         {pair[0] === '' || pair[1] === '' ? (
-          <p className="soft py-2">{words.noPairing}</p>
+          <p className="soft py-2">One of the armies has no unit that fights.</p>
         ) : (
           <>
             <PairForm {...{ place, choice, match, names, pair }} />
             <MatchLines lines={match.pairing(...pair)} caption={words.onePairing} {...look} />
           </>
         )}
-        <p className="text-12 text-ink-3 pt-2">{words.exactly}</p>
+        <p className="text-12 text-ink-3 pt-2">Exact over every throw of the dice.</p>
       </section>
     </Paper>
   );
 };
 
+const twoSystems = (a: string, b: string): string =>
+  `These armies use two rule systems, ${a} and ${b}: there is no match-up between them.`;
+
 /** Two armies of different rule systems have none. */
 export const NoMatch = ({ names }: { names: Two<string> }) => (
-  <Notice severity="warning">{words.twoSystems(...names)}</Notice>
+  <Notice severity="warning">{twoSystems(...names)}</Notice>
 );
 
 /** The battles that the book prints, by the ratio of their units, and these two by points among them. */
@@ -162,7 +165,7 @@ const Precedents = ({
   const [first, second] = sides.map(({ summary, system }) =>
     summary.points === null ? 0 : printedPoints(summary.points, system.pointScale),
   );
-  const own = { label: words.theseTwo, of: [first ?? 0, second ?? 0] as const, cite: null };
+  const own = { label: 'These two, by points', of: [first ?? 0, second ?? 0] as const, cite: null };
   const rows = [...precedents, ...(own.of.every((each) => each > 0) ? [own] : [])];
   const ratio = ({ of: [a, b] }: Pick<Ratio, 'of'>): number => Math.max(a, b) / Math.min(a, b);
   return (
@@ -170,9 +173,9 @@ const Precedents = ({
       <thead className="text-11 text-ink-3">
         <tr>
           <th scope="col" className="py-1 text-start font-normal">
-            {words.printedBattle}
+            Battle as printed
           </th>
-          {[words.firstUnits, words.secondUnits, words.ratio].map((head) => (
+          {['First side’s units', 'Second side’s', words.ratio].map((head) => (
             <th key={head} scope="col" className="py-1 pl-2.5 text-end font-normal">
               {head}
             </th>

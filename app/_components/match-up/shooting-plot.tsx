@@ -53,7 +53,8 @@ const panelsOf = (bands: readonly ShootingBand[]): readonly Panel[] => {
 export const ShootingPlot = ({ shooting, names, nations }: ShootingProps) => {
   const { bands, unit, makes } = shooting;
   const panels = panelsOf(bands);
-  if (panels.length === 0) return <p className="soft py-2">{words.nothingFires}</p>;
+  if (panels.length === 0)
+    return <p className="soft py-2">Neither army fires at any distance that the rules give.</p>;
   return (
     <>
       <ul className="text-12 flex flex-wrap gap-x-5 gap-y-1 pt-2.5" aria-hidden="true">
@@ -68,7 +69,7 @@ export const ShootingPlot = ({ shooting, names, nations }: ShootingProps) => {
       </ul>
       <div
         role="img"
-        aria-label={words.drawnBands(names[0], names[1], makes)}
+        aria-label={`What ${names[0]} and ${names[1]} make by distance, in ${makes}; the table below has the figures.`}
         className={`grid gap-x-3 gap-y-1 print:grid-cols-2 ${panels.length === 2 ? 'min-[561px]:grid-cols-2' : 'max-w-[420px]'}`}
       >
         {panels.map((panel) => (
@@ -77,12 +78,12 @@ export const ShootingPlot = ({ shooting, names, nations }: ShootingProps) => {
       </div>
       <Leads shooting={shooting} names={names} nations={nations} />
       <Figures
-        summary={words.byDistance}
+        summary="By distance"
         caption={words.everyThrow(makes)}
-        head={[words.distance(unit), names[0], names[1]]}
+        head={[`Distance, ${unit}`, names[0], names[1]]}
         rows={bands.map(({ from, to, of: [first, second] }) => ({
           key: from,
-          head: words.upTo(from, to),
+          head: `${from}–${to}`,
           cells: [figureText(first), figureText(second)],
         }))}
       />
@@ -100,16 +101,18 @@ const Leads = ({ shooting: { bands, unit }, names, nations }: ShootingProps) => 
           key={from}
           className="border-rule grow border-l px-2.5 py-1.5 first:border-l-0 first:pl-0 print:py-0.5"
         >
-          <span className="text-11 text-ink-3 block">{words.bandOf(from, to, unit)}</span>
+          <span className="text-11 text-ink-3 block">
+            {from === 0 ? `to ${to} ${unit}` : `${from} to ${to} ${unit}`}
+          </span>
           {side === null ? (
-            <b className="font-semibold">{words.level}</b>
+            <b className="font-semibold">level</b>
           ) : (
             <b className="flex items-center gap-1.5 font-semibold" data-nation={nations[side]}>
               <i
                 className="bg-sym border-ink inline-block size-2.5 border [print-color-adjust:exact]"
                 aria-hidden="true"
               />
-              {low === high ? words.aheadBy(names[side], low) : words.aheadBetween(names[side], low, high)}
+              {low === high ? `${names[side]} +${low}` : `${names[side]} +${low} to ${high}`}
             </b>
           )}
         </li>

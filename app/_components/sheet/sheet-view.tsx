@@ -1,4 +1,3 @@
-import * as uiWords from '@/app/_components/ui/words';
 import { inOrder, type PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { layOutPages } from '@/lib/sheets/placed/placed-pages';
 import './sheet-print.css';
@@ -24,7 +23,7 @@ const lieOf = (sheet: PrintedSheet): string | undefined =>
   sheet.form !== 'plate' ? undefined : sheet.large ? 'large' : 'side';
 
 /** The cards of an army stand beside its roster, and both bear its name. */
-const nameOf = ({ form, title }: PrintedSheet): string => (form === 'cards' ? uiWords.cardsOf(title) : title);
+const nameOf = ({ form, title }: PrintedSheet): string => (form === 'cards' ? `${title}, cards` : title);
 
 type SheetViewProps = {
   readonly sheet: PrintedSheet;
@@ -96,6 +95,11 @@ function PlacedMark({ mark }: { readonly mark: Mark }) {
   return <g {...toldOf(mark)}>{marks}</g>;
 }
 
+const sheetsNotShown = (count: number): string =>
+  count === 1
+    ? 'One more sheet is not shown: split the army to print it.'
+    : `${count} more sheets are not shown: split the army to print them.`;
+
 /**
  * A sheet as pages of paper, on screen and for the browser's print, drawn from the same places as the PDF. Needs no
  * network and no effects: it draws from the army in memory.
@@ -137,11 +141,9 @@ export function SheetView({ sheet, blankAfter = false, turned = false }: SheetVi
           )}
         </article>
       ))}
-      {blankAfter && (
-        <article className="sheet-page" data-paper={sheet.paper} aria-label={uiWords.blankSide} />
-      )}
+      {blankAfter && <article className="sheet-page" data-paper={sheet.paper} aria-label="A blank side" />}
       {visible.length < pages.length && (
-        <p className="sheet-more">{uiWords.sheetsNotShown(pages.length - visible.length)}</p>
+        <p className="sheet-more">{sheetsNotShown(pages.length - visible.length)}</p>
       )}
     </section>
   );

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { regimentPath } from '@/lib/pages';
 import { type Cite, citeLabel } from '@/lib/rules/core/contract/citation';
-import * as words from './words';
 
 const CHIP =
   'border-rule bg-paper text-ink-3 rounded-1 usual:text-11 usual:leading-[15px] usual:px-1 phone:in-data-pan:text-12 phone:in-data-pan:px-1.5 phone:in-data-pan:leading-[18px] inline-block border font-sans font-normal whitespace-nowrap tabular-nums not-italic no-underline';
@@ -36,7 +35,7 @@ export const CiteChip = ({ cite, source, href, className = '' }: CiteChipProps) 
     return (
       <LinkChip className={className} href={regimentPath(cite.regiment)} target="history" {...title}>
         {citeLabel(cite)}
-        <span className="vh">{words.regimentInNewTab}</span>
+        <span className="vh">, the regiment in a new tab</span>
       </LinkChip>
     );
   }
@@ -50,7 +49,7 @@ export const CiteChip = ({ cite, source, href, className = '' }: CiteChipProps) 
   return (
     <LinkChip className={className} href={href} target="rules" {...title}>
       {citeLabel(cite)}
-      <span className="vh">{words.ruleInNewTab}</span>
+      <span className="vh">, the rule in a new tab</span>
     </LinkChip>
   );
 };

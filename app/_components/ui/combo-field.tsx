@@ -3,7 +3,6 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Field } from './field';
 import { POP, usePop } from './pop';
-import * as words from './words';
 
 type Choice = {
   readonly value: string;
@@ -173,7 +172,7 @@ export const ComboField = <C extends Choice>(props: ComboFieldProps<C>) => {
           ))}
         {open && many === 0 && (
           <div role="option" aria-selected="false" aria-disabled="true" tabIndex={-1} className="px-2 py-1">
-            {words.noMatch}
+            No match.
           </div>
         )}
       </div>

@@ -13,7 +13,7 @@ type FaultPageProps = {
 
 /** A page that could not be shown: what is wrong, and what can be done. */
 export const FaultPage = ({ retry, children }: FaultPageProps) => (
-  <PlainPage title={words.somethingWentWrong}>
+  <PlainPage title="Something went wrong">
     {children}
     <PageActs>
       <button type="button" className={`${ACT} bg-ink text-paper`} onClick={retry}>

@@ -35,7 +35,7 @@ export const NothingHerePage = () => (
   <NotFoundPage
     bar={<TopBar />}
     title={words.nothingHere}
-    words={words.noPageHere}
+    words="There is no page at this address, or its army was deleted or belongs to another browser. Armies are kept for the browser that made them; a device link opens them in another."
     ways={[{ label: words.myArmies, href: '/', main: true }]}
   />
 );

@@ -1,6 +1,5 @@
 import type { Hatch } from '@/lib/rules/core/sheet/symbol';
 import type { ShareOfArm } from '@/lib/rules/core/tree/outline';
-import * as words from './words';
 
 type PointsBarProps = {
   shares: readonly ShareOfArm[];
@@ -16,10 +15,8 @@ const percent = (part: number, whole: number): string => `${((100 * part) / whol
 
 const described = (shares: readonly ShareOfArm[], sum: number): string =>
   sum === 0
-    ? words.nothingYet
-    : words.shareByArm(
-        shares.map(({ label, amount }) => `${label} ${Math.round((100 * amount) / sum)}%`).join(', '),
-      );
+    ? 'Nothing yet'
+    : `Share by arm: ${shares.map(({ label, amount }) => `${label} ${Math.round((100 * amount) / sum)}%`).join(', ')}`;
 
 /** Share by arm: engraved hatching instead of hues; it repeats the density of the symbols. */
 export const HATCHES: Record<Hatch, string> = {

@@ -1,5 +1,4 @@
 import { qrPath } from '@/lib/sheets/qr';
-import * as words from './words';
 
 /** Modules of white around the code that scanners need. */
 const QUIET = 4;
@@ -13,7 +12,7 @@ type QrCodeProps = {
 };
 
 /** A QR code, dark on white in both themes: scanners want it so. Loaded when a link is made. */
-export const QrCode = ({ text, label = words.qrOfLink, className = 'size-46' }: QrCodeProps) => {
+export const QrCode = ({ text, label = 'QR code of the link', className = 'size-46' }: QrCodeProps) => {
   const { size, d } = qrPath(text);
   const side = size + 2 * QUIET;
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { counted } from '@/lib/rules/core/army/words';
 import {
   type Mark,
   SEVERITY_WORDS,
@@ -9,7 +10,6 @@ import {
 } from '@/lib/rules/core/check/finding';
 import * as common from '../words';
 import { Icon } from './icon';
-import * as uiWords from './words';
 
 /** The colour that goes with each. */
 export const SEVERITY_INK: Readonly<Record<Mark, string>> = {
@@ -120,7 +120,7 @@ export const ArmyVerdict = ({ standing, counts, passed = 0 }: ArmyVerdictProps) 
           hasShape={tone !== mark}
         />
       ))}
-      {passed > 0 && <span className="mute whitespace-nowrap">{uiWords.errorsLetPass(passed)}</span>}
+      {passed > 0 && <span className="mute whitespace-nowrap">{`${counted(passed, 'error')} let pass`}</span>}
     </Counts>
   );
 };

@@ -7,7 +7,7 @@ import { Textarea } from './field';
 import { saveText } from './save-text';
 import * as uiWords from './words';
 
-const SAID = { idle: uiWords.copy, done: uiWords.copied, failed: uiWords.pressCopyKeys } as const;
+const SAID = { idle: uiWords.copy, done: uiWords.copied, failed: 'Press Ctrl and C' } as const;
 
 type TextToTakeProps = {
   readonly label: string;
@@ -47,7 +47,7 @@ export const TextToTake = ({ label, text, name }: TextToTakeProps) => {
           <span aria-live="polite">{SAID[state]}</span>
         </Button>
         <Button icon="download" onClick={() => saveText(`${name}.txt`, text)}>
-          {uiWords.textFile}
+          Text file
         </Button>
       </div>
     </>

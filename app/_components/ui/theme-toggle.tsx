@@ -5,9 +5,8 @@ import { asTheme, THEME_KEY, THEMES, type Theme } from '@/lib/theme';
 import type { IconName } from './icon';
 import { Menu } from './menu';
 import { showToast } from './toasts';
-import * as words from './words';
 
-const LABEL: Record<Theme, string> = { light: words.light, dark: words.dark, system: words.system };
+const LABEL: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'System' };
 const ICON: Record<Theme, IconName> = { light: 'sun', dark: 'moon', system: 'system' };
 
 const listeners = new Set<() => void>();
@@ -39,7 +38,10 @@ const chooseTheme = (theme: Theme): boolean => {
 };
 
 const choose = (theme: Theme) => {
-  if (!chooseTheme(theme)) showToast(words.themeNotSaved, { tone: 'error' });
+  if (!chooseTheme(theme))
+    showToast('The theme was not saved: this browser stores nothing. It lasts until you leave this page.', {
+      tone: 'error',
+    });
 };
 
 /** Light, dark, or as the system: kept for the next visit. */
@@ -47,7 +49,7 @@ export const ThemeToggle = () => {
   const theme = useSyncExternalStore(subscribeToTheme, shownTheme, () => 'system' as const);
   return (
     <Menu
-      label={words.theme}
+      label="Theme"
       icon="moon"
       items={THEMES.map((option) => ({
         label: LABEL[option],

@@ -1,5 +1,3 @@
-import * as words from './words';
-
 const DAY = 24 * 60 * 60 * 1000;
 
 /** A format for each zone; without one it is the reader's own. */
@@ -27,8 +25,8 @@ export const timeText = (time: Date, now: Date, zone?: string): string => {
   const [day, today] = [calendarDay(time, zone), calendarDay(now, zone)];
   // counted by the calendar, for a day may have 23 or 25 hours
   const days = (Date.parse(today) - Date.parse(day)) / DAY;
-  if (days === 0) return words.todayAt(clock(time, zone));
-  if (days === 1) return words.yesterdayAt(clock(time, zone));
+  if (days === 0) return `Today, ${clock(time, zone)}`;
+  if (days === 1) return `Yesterday, ${clock(time, zone)}`;
   return (day.slice(0, 4) === today.slice(0, 4) ? dayAndMonth : fullDay)(time, zone);
 };
 

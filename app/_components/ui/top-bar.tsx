@@ -6,13 +6,13 @@ import { ThemeToggle } from './theme-toggle';
 import * as words from './words';
 
 const PAGES = [
-  { key: 'armies', href: '/', label: words.armies },
-  { key: 'games', href: GAMES, label: words.games },
+  { key: 'armies', href: '/', label: 'Armies' },
+  { key: 'games', href: GAMES, label: 'Games' },
   { key: 'history', href: HISTORY, label: words.history },
   { key: 'events', href: EVENTS, label: words.events },
   { key: 'check', href: CHECK, label: words.check },
   { key: 'rules', href: RULES, label: words.rules },
-  { key: 'about', href: '/about', label: words.about },
+  { key: 'about', href: '/about', label: 'About' },
 ] as const;
 
 type TopBarProps = {
@@ -40,7 +40,7 @@ export const TopBar = ({ current, children }: TopBarProps) => (
     <Wordmark />
     <nav
       className="max-[721px]:border-rule ml-3 min-w-0 self-stretch max-[721px]:order-last max-[721px]:mr-[-2px] max-[721px]:ml-[-16px] max-[721px]:basis-[calc(100%+18px)] max-[721px]:border-t"
-      aria-label={words.main}
+      aria-label="Main"
     >
       <ul className="flex h-full gap-0.5 max-[721px]:flex-wrap max-[721px]:gap-0 max-[721px]:px-1">
         {PAGES.map(({ key, href, label }) => (

@@ -4,7 +4,6 @@ import { visibleLine } from '@/lib/rules/core/army/name';
 import { type Bounds, readNumber } from '@/lib/rules/core/army/typed-number';
 import { BOUNDS_TEXT, type Coefficient, typedCoefficient } from '@/lib/rules/core/price/house';
 import { pointsText, readPoints } from '@/lib/rules/core/price/points';
-import * as words from '../words';
 
 /** Whatever a line is of: its field of the node, and how it is called. */
 type Of = { readonly key: string; readonly label: string };
@@ -102,7 +101,7 @@ export const readLine = (line: TypedLine, typed: string): LineRead => {
   }
   if (line.kind === 'coefficient') {
     const value = typedCoefficient(typed);
-    if (value === undefined) return { ok: false, message: words.enterNumber(BOUNDS_TEXT) };
+    if (value === undefined) return { ok: false, message: `Enter a number ${BOUNDS_TEXT}.` };
     const ours = value === line.ours.default || `${value}` === oursText(line.ours);
     return { ok: true, store: true, value: ours ? undefined : value };
   }

@@ -6,7 +6,6 @@ import { POP, usePop } from '@/app/_components/ui/pop';
 import * as common from '@/app/_components/words';
 import type { RegimentFact } from '@/lib/rules/core/check/regiment-facts';
 import { troopsWords } from '@/lib/rules/core/check/regiment-troops';
-import * as words from '../words';
 import type { Offer, RegimentsOf } from './regiment-offers';
 import { useOffers } from './use-offers';
 
@@ -94,7 +93,7 @@ export const RegimentName = ({ id, of, onChoose, onChange, onBlur, onFocus, ...r
         ))}
         {more > 0 && (
           <div role="option" aria-selected="false" aria-disabled="true" tabIndex={-1} className={MORE}>
-            {words.moreNames(more)}
+            {`${more} more: type part of the name`}
           </div>
         )}
       </div>
@@ -143,7 +142,7 @@ const Option = ({ id, offer, year, selected, onPoint, onTake }: OptionProps) => 
   >
     <bdi className="block">{offer.called}</bdi>
     <span className="text-11 text-ink-3 block">
-      {offer.absent && <b className="text-warning font-semibold">{words.notInService(year)} </b>}
+      {offer.absent && <b className="text-warning font-semibold">{`not in service in ${year}:`} </b>}
       {regimentWords(offer.regiment)}
     </span>
   </button>

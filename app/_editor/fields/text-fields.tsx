@@ -6,7 +6,6 @@ import { TextButton } from '@/app/_components/ui/button';
 import { Input, Textarea } from '@/app/_components/ui/field';
 import * as common from '@/app/_components/words';
 import { MAX_NAME, MAX_NOTES, visibleLine, visibleText } from '@/lib/rules/core/army/name';
-import * as words from '../words';
 import { Fields, PairField } from './field-parts';
 import { RegimentName } from './regiment-name';
 import type { Offer, RegimentsOf } from './regiment-offers';
@@ -91,7 +90,7 @@ export const TextFields = ({
       {(beside !== undefined || (notes !== undefined && !hasField)) && (
         <div className="touch:[&>button]:min-h-11 ml-[var(--label,62px)] flex flex-wrap items-center gap-x-4">
           {beside}
-          {notes !== undefined && !hasField && <TextButton onClick={begin}>{words.addNote}</TextButton>}
+          {notes !== undefined && !hasField && <TextButton onClick={begin}>Add a note</TextButton>}
         </div>
       )}
       {notes !== undefined && hasField && (

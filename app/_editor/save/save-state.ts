@@ -49,7 +49,7 @@ export const failureOf = (error: unknown): Pick<Unsent, 'why' | 'message'> => {
   return { why: 'server', ...(words && { message: error.message }) };
 };
 
-const WHY = { connection: words.noConnection, server: words.serverDoesNotAnswer } as const;
+const WHY = { connection: 'no connection', server: 'the server does not answer' } as const;
 
 /** "14:02", in the time of the reader's clock. */
 export const clockTime = (iso: string): string => {
@@ -62,19 +62,23 @@ export const clockTime = (iso: string): string => {
 export const saveWords = (state: SaveState, time: boolean): string => {
   switch (state.kind) {
     case 'saved':
-      return time ? words.savedAt(clockTime(state.editedAt)) : words.saved;
+      return time ? `Saved ${clockTime(state.editedAt)}` : 'Saved';
     case 'saving':
       return words.saving;
     case 'unsent':
       if (state.message !== undefined) {
-        return state.isDraftStored ? words.whatWaitsHere(state.message) : words.cannotBeKept(state.message);
+        return state.isDraftStored
+          ? `Not sent, kept on this device. ${state.message}`
+          : `Not sent, and this browser cannot keep it: leave this page open. ${state.message}`;
       }
-      return state.isDraftStored ? words.keptHereFor(WHY[state.why]) : words.cannotBeKeptFor(WHY[state.why]);
+      return state.isDraftStored
+        ? `Not sent: ${WHY[state.why]}, kept on this device`
+        : `Not sent: ${WHY[state.why]}, and this browser cannot keep it. Leave this page open`;
     case 'conflict':
-      return words.changedElsewhere;
+      return 'Changed elsewhere';
     case 'refused':
-      return words.notSaved(state.message);
+      return `Not saved: ${state.message}`;
     case 'gone':
-      return words.isDeletedElsewhere;
+      return 'Not saved: deleted elsewhere';
   }
 };

@@ -13,7 +13,6 @@ import {
 } from 'react';
 import { createStore, type StoreApi } from 'zustand';
 import { Icon } from '@/app/_components/ui/icon';
-import * as words from '../words';
 import type { SeenRows } from './seen-rows';
 
 /** The line where a dragged row would land, on what holds the rows. */
@@ -142,9 +141,9 @@ export const Grip = ({ id, name, tabbable }: { id: string; name: string; tabbabl
       type="button"
       className="text-ink-3 phone:hidden relative z-1 grid h-6 w-[18px] cursor-grab place-items-center opacity-45 group-hover/row:opacity-100 focus-visible:opacity-100"
       data-grip
-      aria-label={words.drag(name)}
+      aria-label={`Drag ${name}`}
       aria-describedby="drag-help"
-      aria-roledescription={words.dragHandle}
+      aria-roledescription="drag handle"
       tabIndex={tabbable ? 0 : -1}
       onFocus={want}
       onPointerEnter={want}

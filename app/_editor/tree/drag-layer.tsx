@@ -18,7 +18,6 @@ import {
 } from '@dnd-kit/core';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import * as partWords from '../part-words';
 import { type DragHandles, replay } from './drag-handles';
 import { stepToNext } from './drag-keys';
 import { nodeDomId } from './row-focus';
@@ -184,14 +183,13 @@ type Words = (id: string) => string;
 const announcementsOf = (nameOf: Words, withinOf: Words): Announcements => {
   const name = (id: string | number) => nameOf(String(id));
   return {
-    onDragStart: ({ active }) => partWords.pickedUp(name(active.id)),
+    onDragStart: ({ active }) => `Picked up ${name(active.id)}.`,
     onDragOver: ({ active, over }) =>
       // over itself right after it was picked up: that it was picked up is the news
       over === null || over.id === active.id
         ? undefined
-        : partWords.isOver(name(active.id), name(over.id), withinOf(String(over.id))),
-    onDragEnd: ({ active, over }) =>
-      partWords.putDown(name(active.id), over ? partWords.atNamed(name(over.id)) : ''),
-    onDragCancel: ({ active }) => partWords.stays(name(active.id)),
+        : `${name(active.id)} is over ${name(over.id)}, in ${withinOf(String(over.id))}.`,
+    onDragEnd: ({ active, over }) => `Put ${name(active.id)} down${over ? ` at ${name(over.id)}` : ''}.`,
+    onDragCancel: ({ active }) => `${name(active.id)} stays where it was.`,
   };
 };

@@ -2,7 +2,6 @@ import { showToast } from '@/app/_components/ui/toasts';
 import * as common from '@/app/_components/words';
 import type { Change } from '@/lib/rules/core/army/editing';
 import type { EditorState } from '../editor-store';
-import * as words from './words';
 
 type Actions = Pick<EditorState<object, never>, 'change' | 'undo' | 'say'> & {
   readonly now: () => { readonly file: object };
@@ -13,7 +12,7 @@ export const removeRow = (edit: Change | null, { change, undo, say, now }: Actio
   if (edit === null) return;
   change(edit, { focus: 'row' });
   const { file } = now();
-  showToast(words.hasRemoved(edit.label), {
+  showToast(edit.label.replace('Remove', 'Removed'), {
     action: {
       label: common.undo,
       // after further edits undo would take back something else

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import * as common from '@/app/_components/words';
-import * as partWords from '../part-words';
 
 type RowActsProps = {
   id: string;
@@ -47,7 +46,7 @@ export const RowActs = ({ id, commands, onMove, onClose, listed = true }: RowAct
             {common.duplicate}
           </Button>
           <Button icon="swap" onClick={onMove}>
-            {partWords.move}
+            Move
           </Button>
         </>
       )}

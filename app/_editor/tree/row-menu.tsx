@@ -2,16 +2,14 @@
 
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import * as common from '@/app/_components/words';
-import * as words from '../words';
 import { ROW_BUTTON } from './row-parts';
-import * as treeWords from './words';
 
 /** Steps in a tree, and the keys that do the same. */
 export const WAYS = {
-  up: { label: treeWords.up, icon: 'up', end: treeWords.upKey },
-  down: { label: treeWords.down, icon: 'down', end: treeWords.downKey },
-  in: { label: treeWords.into, icon: 'chevron-right', end: treeWords.intoKey },
-  out: { label: treeWords.out, icon: 'back', end: treeWords.outKey },
+  up: { label: 'Up', icon: 'up', end: 'Alt+↑' },
+  down: { label: 'Down', icon: 'down', end: 'Alt+↓' },
+  in: { label: 'In', icon: 'chevron-right', end: 'Alt+→' },
+  out: { label: 'Out', icon: 'back', end: 'Alt+←' },
 } as const;
 
 /** One step in the tree. */
@@ -25,7 +23,7 @@ export type MoveWay = {
 /** A step as a line of a menu. */
 export const wayItem = ({ to, off, run }: MoveWay): MenuItem => {
   const { label, icon, end } = WAYS[to];
-  return { label: treeWords.moveWay(label), icon, end, ...(off !== null && { off }), onSelect: run };
+  return { label: `Move ${label.toLowerCase()}`, icon, end, ...(off !== null && { off }), onSelect: run };
 };
 
 type RowMenuProps = {
@@ -56,11 +54,11 @@ export const rowItems = (id: string, commands: Commands, { select, open }: Actio
     duplicate: {
       label: common.duplicate,
       icon: 'copy',
-      end: words.duplicateKey,
+      end: 'Ctrl+D',
       onSelect: () => commands.duplicate(id),
     },
     moveSheet: {
-      label: words.moveToPlace,
+      label: 'Move to…',
       icon: 'swap',
       onSelect: () => {
         select(id);
@@ -70,7 +68,7 @@ export const rowItems = (id: string, commands: Commands, { select, open }: Actio
     remove: {
       label: common.remove,
       icon: 'trash',
-      end: words.removeKey,
+      end: 'Del',
       danger: true,
       onSelect: () => commands.remove(id),
     },

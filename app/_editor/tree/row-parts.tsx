@@ -2,8 +2,6 @@
 
 import type { ComponentProps } from 'react';
 import { Icon } from '@/app/_components/ui/icon';
-import * as uiWords from '@/app/_components/ui/words';
-import * as words from '../words';
 import { nodeDomId } from './row-focus';
 import type { SeenRows } from './seen-rows';
 
@@ -37,7 +35,7 @@ export const RowGap = ({ seen, before, as: Gap = 'li' }: RowGapProps) => {
 /** The sign that the player wrote something about this; the words for readers of the page. */
 export const NoteMark = ({ note }: { note: string | null }) =>
   note === null ? null : (
-    <span role="img" aria-label={uiWords.noteOf(note)} title={note}>
+    <span role="img" aria-label={`Note: ${note}`} title={note}>
       <Icon name="note" className="text-ink-3 ml-[5px] inline-block size-3 align-[-1px]" />
     </span>
   );
@@ -77,7 +75,7 @@ export const FoldButton = ({ node, name, folded, tabbable, className = '', onFol
     className={`${ROW_BUTTON} justify-self-center ${className}`}
     aria-expanded={!folded}
     aria-controls={`${nodeDomId(node)}-rows`}
-    aria-label={words.foldNamed(name)}
+    aria-label={`Fold ${name}`}
     tabIndex={tabbable ? 0 : -1}
     onClick={() => onFold(!folded)}
   >

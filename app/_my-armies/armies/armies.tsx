@@ -43,7 +43,7 @@ const NextEventLine = ({ event }: { event: EventLine }) => (
   <section className="px-6 pt-5.5 max-[721px]:px-4" aria-labelledby="next-event">
     <div className="border-rule-ink border-y py-3">
       <h2 id="next-event" className="text-12 text-ink-2 font-sans">
-        {words.nextEvent}
+        Next event
       </h2>
       <p className="font-display text-26 leading-tight">
         <a href={event.href} className="no-underline hover:underline">
@@ -93,7 +93,7 @@ const Sides = ({ sides, systems, latest, takenNames, onEmpty, onImport }: SidesP
         </Notice>
       )}
       <Button variant="main" size="big" className="min-h-12" disabled={pending || !side} onClick={take}>
-        {pending ? words.makingArmy : words.takeSide(side?.name)}
+        {pending ? words.makingArmy : `Take ${side?.name ?? 'this army'}`}
       </Button>
     </div>
   );

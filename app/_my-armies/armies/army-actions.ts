@@ -11,7 +11,6 @@ import {
 } from '@/lib/armies/queries';
 import { armyPath } from '@/lib/pages';
 import type { StoreSide } from '../choose-side';
-import * as words from '../words';
 
 /** Asks the server to store the army of a side. */
 export const storeSide: StoreSide = async (side, takenNames) => {
@@ -36,21 +35,21 @@ export const useArmyActions = () => {
   const duplicate = useChange({
     ...duplicateArmyChange(),
     onSuccess: ({ id }, { name }) =>
-      showToast(words.hasDuplicated(name), {
-        action: { label: words.openCopy, run: () => router.push(armyPath(id)) },
+      showToast(`Duplicated: ${name}`, {
+        action: { label: 'Open the copy', run: () => router.push(armyPath(id)) },
       }),
     onError: showResult,
   });
   const restore = useChange({
     ...restoreArmyChange(),
-    onSuccess: (_done, { name }) => showToast(words.hasRestored(name)),
+    onSuccess: (_done, { name }) => showToast(`Restored: ${name}`),
     onError: showResult,
   });
   const { onError: takeBack, ...deletion } = deleteArmyChange();
   const remove = useChange({
     ...deletion,
     onSuccess: (_done, row) =>
-      showToast(words.hasDeleted(row.name), {
+      showToast(`Deleted: ${row.name}`, {
         action: { label: common.undo, run: () => restore.change(row) },
       }),
     onError: (error, row, before, context) => {

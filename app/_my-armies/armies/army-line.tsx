@@ -39,7 +39,7 @@ export const ArmyHead = () => (
     <span />
     <span>{armyWords.army}</span>
     <span>{common.year}</span>
-    <span>{words.shareByArmInPoints}</span>
+    <span>Share by arm, points</span>
     <span className="num">{armyWords.units}</span>
     <span className="num">{common.breakPoint}</span>
     <span>{uiWords.check}</span>
@@ -104,7 +104,7 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
           <span className="min-[900px]:hidden">
             {system?.name ?? row.system}, {summary.year}, {summary.scale}, {summary.units}{' '}
             {system?.terms.units ?? armyWords.unitsWithin}
-            {summary.breakingPoint !== null && words.breakWithin(summary.breakingPoint)}
+            {summary.breakingPoint !== null && `, break ${summary.breakingPoint}`}
           </span>
         </p>
         <SmallLines lines={summary.lines} className="mt-1 block h-5 max-w-full" />
@@ -134,7 +134,7 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
         <Time at={editedAt} />
         {shared && (
           <span className="text-ink-3 flex items-center gap-1">
-            <Icon name="link" className="size-3" /> {words.shared}
+            <Icon name="link" className="size-3" /> shared
           </span>
         )}
       </div>
@@ -144,7 +144,7 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
           size="small"
           className="max-[721px]:hidden"
           href={printPath(id)}
-          aria-label={words.printNamed(name)}
+          aria-label={`Print ${name}`}
         >
           <Icon name="print" />
         </LinkButton>
@@ -161,10 +161,10 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
             { kind: 'link', label: armyWords.gamesOfArmy, icon: 'note', href: armyGamesPath(id) },
             { kind: 'link', label: armyWords.compare, icon: 'swap', href: comparePath(id) },
             { kind: 'link', label: uiWords.print, icon: 'print', href: printPath(id) },
-            { kind: 'file', label: words.rosterAsPdf, icon: 'download', href: `${armyPath(id)}/roster.pdf` },
+            { kind: 'file', label: 'Roster as PDF', icon: 'download', href: `${armyPath(id)}/roster.pdf` },
             {
               kind: 'file',
-              label: words.downloadFile,
+              label: 'Download the army file',
               icon: 'download',
               href: `/api/armies/${id}/file`,
             },

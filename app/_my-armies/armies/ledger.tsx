@@ -13,9 +13,7 @@ import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import { asSort } from '@/lib/armies/army-sorts';
 import { COMPARE } from '@/lib/pages';
-import * as signalWords from '../../_no-signal/words';
 import { LEDGER } from '../ledger-frame';
-import * as words from '../words';
 import { ArmyHead, ArmyLine, type LineActions } from './army-line';
 import { type ArmyList, isFiltered, type ListView, SORT_OPTIONS, WHOLE_LIST } from './use-army-list';
 
@@ -36,7 +34,10 @@ const useKeptText = (): string | null => {
     () => document.documentElement.dataset.kept ?? null,
     () => null,
   );
-  return time && signalWords.asItWas(withinSentence(timeText(new Date(Number(time)), new Date())));
+  return (
+    time &&
+    `No connection: as it was on this device ${withinSentence(timeText(new Date(Number(time)), new Date()))}.`
+  );
 };
 
 /** The armies of the viewer: searched, filtered and sorted by the server, a page at a time. */
@@ -65,12 +66,12 @@ export const Ledger = ({ list, systems, actions }: LedgerProps) => {
           {uiWords.myArmies}
         </h1>
         <span className="text-ink-3 mr-auto pt-[5px] tabular-nums" role="status">
-          {isFiltered(view) ? words.foundOfAll(foundCount, all) : all}
-          <span className="vh"> {words.armiesWithin}</span>
+          {isFiltered(view) ? `${foundCount} of ${all}` : all}
+          <span className="vh"> armies</span>
         </span>
         <SearchField
           className="w-[200px] max-[900px]:order-1 max-[900px]:w-auto max-[900px]:flex-[1_1_100%] print:hidden"
-          label={words.searchArmies}
+          label="Search armies"
           value={view.search}
           onChange={(event) => change({ search: event.target.value })}
         />
@@ -88,12 +89,12 @@ export const Ledger = ({ list, systems, actions }: LedgerProps) => {
         </div>
         <div className={FILTER}>
           <SelectField
-            label={words.ruleSystem}
+            label="Rule system"
             hideLabel
             value={view.system}
             onChange={(event) => change({ system: event.target.value })}
             options={[
-              { value: '', label: words.allRules },
+              { value: '', label: 'All rules' },
               ...systems.map((system) => ({ value: system.id, label: system.name })),
             ]}
           />
@@ -110,12 +111,14 @@ export const Ledger = ({ list, systems, actions }: LedgerProps) => {
       </div>
       {(!online || (list.stale && keptText !== null)) && (
         <Notice severity="warning" className="mb-2.5" live>
-          {keptText ?? words.listMayBeOld}
+          {keptText ??
+            'No connection: this list may be out of date. You can still edit armies you have open; your changes are kept and sent later.'}
         </Notice>
       )}
       {online && list.stale && keptText === null && (
         <Notice severity="error" className="mb-2.5" live>
-          {words.serverDoesNotAnswer} <TextButton onClick={list.retry}>{uiWords.tryAgain}</TextButton>
+          The server does not answer: this list may be out of date.{' '}
+          <TextButton onClick={list.retry}>{uiWords.tryAgain}</TextButton>
         </Notice>
       )}
       <ArmyHead />
@@ -136,11 +139,11 @@ export const Ledger = ({ list, systems, actions }: LedgerProps) => {
       <div className="flex flex-wrap items-center gap-2.5 pt-3.5">
         {list.hasMore && (
           <Button size="small" disabled={list.loadingMore} onClick={list.loadMore}>
-            {words.showMoreOf(rows.length, foundCount)}
+            {`Show more: ${rows.length} of ${foundCount} shown`}
           </Button>
         )}
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <span className="soft">{words.compareForEqualPoints}</span>
+          <span className="soft">Compare two armies for equal points</span>
           <LinkButton size="small" icon="swap" href={COMPARE}>
             {armyWords.compare}
           </LinkButton>

@@ -20,7 +20,7 @@ type ShareDialogProps = { open: boolean; row: ArmyRow | undefined; onClose: () =
 
 /** Makes a link under which anyone who has it reads the army, and ends all such links. */
 export const ShareDialog = ({ open, row, onClose }: ShareDialogProps) => (
-  <Dialog open={open} onClose={onClose} title={row ? words.shareNamed(row.name) : common.share}>
+  <Dialog open={open} onClose={onClose} title={row ? `Share ${row.name}` : common.share}>
     {row && <SharePanel row={row} />}
   </Dialog>
 );
@@ -41,7 +41,11 @@ const SharePanel = ({ row }: { row: ArmyRow }) => {
     <div className="grid gap-4">
       <p>{armyPartWords.whatShareLinkAllows}</p>
       {token !== undefined && <LinkPanel label={armyWords.shareLink} path={sharedPath(token)} />}
-      {shared && token === undefined && <Notice severity="info">{words.isSharedAlready}</Notice>}
+      {shared && token === undefined && (
+        <Notice severity="info">
+          This army is already shared. A link is shown only once: make another, or end them all.
+        </Notice>
+      )}
       <LinkPictureNote />
       {fault !== undefined && (
         <Notice severity="error" live>
@@ -66,7 +70,7 @@ const SharePanel = ({ row }: { row: ArmyRow }) => {
             disabled={pending}
             onClick={() => ending.change(undefined, { onSuccess: () => setLink(undefined) })}
           >
-            {words.stopSharing}
+            Stop sharing
           </Button>
         )}
       </div>

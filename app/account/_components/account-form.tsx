@@ -18,10 +18,10 @@ type Resolvers = typeof import('../account-resolvers').RESOLVERS;
 /** Fields as browsers and keepers of passwords know them. */
 const PARTS = {
   name: { label: common.name, autoComplete: 'name' },
-  email: { label: words.email, type: 'email', autoComplete: 'username', inputMode: 'email' },
+  email: { label: 'E-mail', type: 'email', autoComplete: 'username', inputMode: 'email' },
   password: { label: words.password, autoComplete: 'current-password' },
-  newPassword: { label: words.newPassword, autoComplete: 'new-password' },
-  code: { label: words.recoveryCode, autoComplete: 'one-time-code' },
+  newPassword: { label: 'New password', autoComplete: 'new-password' },
+  code: { label: 'Recovery code', autoComplete: 'one-time-code' },
 } as const;
 
 export type Part<T> = {
@@ -100,7 +100,7 @@ export const AccountForm = <T extends FieldValues>({
       })}
       {parts.some(({ as }) => as === 'password' || as === 'newPassword') && (
         <CheckField checked={readable} onChange={(event) => setReadable(event.target.checked)}>
-          {words.showTyped}
+          Show what I type
         </CheckField>
       )}
       {message !== undefined && (

@@ -19,14 +19,13 @@ export const AccountFrame = ({ title, children }: { title: string; children: Rea
 
 /** For a signed-in user who opens the page to sign in. */
 export const SignedInAlready = ({ email, next }: { email: string; next: string }) => (
-  <AccountFrame title={words.areSignedIn}>
+  <AccountFrame title="You are signed in">
     <p>
-      {words.browserIsSignedInAs} <b>{email}</b>
-      {words.signOutFirst}
+      This browser is signed in as <b>{email}</b>. To use another account, sign out first.
     </p>
     <PageActs>
       <LinkButton variant="main" href={next}>
-        {words.goOn}
+        Go on
       </LinkButton>
       <LinkButton href={ACCOUNT}>{words.myAccount}</LinkButton>
       <SignOut />

@@ -15,7 +15,7 @@ import { AccountForm, ConfirmForm, type Part } from './account-form';
 import { CodesPanel } from './codes-panel';
 
 const PARTS: readonly Part<Body>[] = [
-  { name: 'password', as: 'password', label: words.currentPassword },
+  { name: 'password', as: 'password', label: 'Current password' },
   { name: 'newPassword', as: 'newPassword', hint: words.charactersOfPassword },
 ];
 
@@ -27,7 +27,7 @@ export const ChangePassword = () => {
     <>
       {changed && (
         <Notice severity="pass" live>
-          {words.passwordIsChanged}
+          Your password is changed. Your other devices are signed out.
         </Notice>
       )}
       <p>
@@ -52,13 +52,13 @@ const PasswordForm = ({ onDone }: { onDone: () => void }) => {
   });
   return (
     <div className="grid gap-3.5">
-      <p>{words.otherDevicesSignedOut}</p>
+      <p>Your other devices are signed out. They send any unsent edits once you sign in there again.</p>
       <AccountForm<Body>
         label={words.changePassword}
         parts={PARTS}
         read="changePassword"
         request={request}
-        submit={words.changeIt}
+        submit="Change it"
       />
     </div>
   );
@@ -93,7 +93,7 @@ const NewCodes = ({ onDone }: { onDone: () => void }) => {
   }
   return (
     <div className="grid gap-3.5">
-      <p>{words.newCodesReplace}</p>
+      <p>New codes replace the ones you have, which then stop working.</p>
       <ConfirmForm label={words.newRecoveryCodes} submit={words.makeNewCodes} request={request} />
     </div>
   );
@@ -106,18 +106,21 @@ export const DeleteAccount = (props: DeleteAccountProps) => {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <p className="soft">{words.whatDeletionDoes}</p>
+      <p className="soft">This deletes the account with everything in it. It cannot be undone.</p>
       <p>
         <Button icon="trash" onClick={() => setOpen(true)}>
           {words.deleteAccount}
         </Button>
       </p>
-      <Dialog open={open} onClose={() => setOpen(false)} title={words.askDeletion}>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Delete the account?">
         <Question {...props} />
       </Dialog>
     </>
   );
 };
+
+const whatIsDeleted = (armies: number, battles: number, games: number, devices: number): string =>
+  `your name and e-mail address, password, passkeys and recovery codes; your armies (${armies}) with their history and share links; your own orders of battle (${battles}), published ones too; your seats at games (${games}), and games at which nobody else sits; your event packs; events that you alone own, with their pages, desks and links. All your devices (${devices}) are signed out.`;
 
 const Question = ({ armies, battles, games, devices }: DeleteAccountProps) => {
   const request = useChange({
@@ -129,22 +132,24 @@ const Question = ({ armies, battles, games, devices }: DeleteAccountProps) => {
   return (
     <div className="grid gap-3.5">
       <p>
-        <b>{words.deletedForGood}</b> {words.whatIsDeleted(armies, battles, games, devices)}
+        <b>Deleted at once and for good:</b> {whatIsDeleted(armies, battles, games, devices)}
       </p>
       <p>
-        <b>{words.keptHead}</b> {words.whatIsKept}
+        <b>Kept:</b> games at which others sit, with what you did in them, under the name of your side; lists
+        you entered at events, with the name you entered, as their organisers received them. Their receipts
+        belong to no account, and their private links keep working.
       </p>
       <p className="flex flex-wrap gap-2">
         <FileButton icon="download" href={ARMIES_BACKUP}>
-          {words.backUpFirst}
+          Back up the armies first
         </FileButton>
         {games > 0 && (
           <FileButton icon="download" href={GAMES_BACKUP}>
-            {words.downloadGamesFirst}
+            Download the games first
           </FileButton>
         )}
       </p>
-      <ConfirmForm label={words.deleteAccount} submit={words.deleteAccountIt} request={request} />
+      <ConfirmForm label={words.deleteAccount} submit="Delete it" request={request} />
     </div>
   );
 };

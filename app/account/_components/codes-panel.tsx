@@ -9,7 +9,7 @@ import { Notice } from '@/app/_components/ui/notice';
 import * as uiWords from '@/app/_components/ui/words';
 import * as words from '../words';
 
-const SAID = { idle: uiWords.copy, done: uiWords.copied, failed: words.selectAndCopyThem } as const;
+const SAID = { idle: uiWords.copy, done: uiWords.copied, failed: 'Select and copy them' } as const;
 
 type CodesPanelProps = { codes: readonly string[]; onDone: () => void; done: string };
 
@@ -19,7 +19,11 @@ export const CodesPanel = ({ codes, onDone, done }: CodesPanelProps) => {
   const title = useRef<HTMLHeadingElement>(null);
   const [state, setState] = useState<keyof typeof SAID>('idle');
   const text = codes.join('\n');
-  const file = words.codesAsText(text);
+  const file = `Recovery codes of Muster
+Each sets a new password once.
+
+${text}
+`;
 
   // what stood here is gone: readers of the page begin at the title
   useEffect(() => title.current?.focus(), []);
@@ -31,10 +35,13 @@ export const CodesPanel = ({ codes, onDone, done }: CodesPanelProps) => {
   return (
     <div className="grid gap-3.5">
       <h2 ref={title} tabIndex={-1} className="text-20 outline-none">
-        {words.yourRecoveryCodes}
+        Your recovery codes
       </h2>
-      <p>{words.whatCodesDo}</p>
-      <Notice severity="warning">{words.shownOnce}</Notice>
+      <p>
+        If you forget your password, each of these sets a new one, once. Muster sends no mail, so they are
+        your only way back in.
+      </p>
+      <Notice severity="warning">They are shown only once. Keep them somewhere safe.</Notice>
       <Textarea
         ref={field}
         readOnly

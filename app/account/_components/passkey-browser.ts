@@ -8,7 +8,6 @@ import { useSyncExternalStore } from 'react';
 import type { PasskeyWork } from '@/lib/accounts/queries';
 import type { KeepPasskey, UsePasskey } from '@/lib/accounts/schema';
 import { RequestError } from '@/lib/api/client';
-import * as accountWords from '../words';
 
 const never = () => () => {};
 
@@ -41,7 +40,7 @@ export const makePasskey: PasskeyWork<KeepPasskey['response']> = (options) =>
       response: { ...response },
       clientExtensionResults: { ...clientExtensionResults },
     };
-  }, accountWords.passkeyNotMade);
+  }, 'No passkey was made: you cancelled, time ran out, or this device already has one for Muster.');
 
 /** Asks the browser to sign with a passkey. */
 export const signWithPasskey: PasskeyWork<UsePasskey['response']> = (options) =>
@@ -54,4 +53,4 @@ export const signWithPasskey: PasskeyWork<UsePasskey['response']> = (options) =>
       response: { ...response },
       clientExtensionResults: { ...clientExtensionResults },
     };
-  }, accountWords.passkeyNotUsed);
+  }, 'No passkey was used: you cancelled, time ran out, or this device has none for Muster.');

@@ -18,7 +18,7 @@ import { AccountForm, type Part } from './account-form';
 import { makePasskey, usePasskeysOffered } from './passkey-browser';
 
 const PARTS: readonly Part<NewPasskey>[] = [
-  { name: 'name', as: 'name', label: words.nameOfPasskey, hint: words.exampleOfPasskey },
+  { name: 'name', as: 'name', label: 'Name of the passkey', hint: 'Such as “My phone”.' },
   { name: 'password', as: 'password' },
 ];
 
@@ -28,7 +28,7 @@ const AddPasskey = ({ onDone }: { onDone: () => void }) => {
   const request = useChange({
     ...addPasskeyChange(makePasskey),
     onSuccess: () => {
-      showToast(words.passkeyAdded);
+      showToast('Passkey added');
       router.refresh();
       onDone();
     },
@@ -39,7 +39,7 @@ const AddPasskey = ({ onDone }: { onDone: () => void }) => {
       parts={PARTS}
       read="newPasskey"
       request={request}
-      submit={words.addIt}
+      submit="Add it"
     />
   );
 };
@@ -51,7 +51,9 @@ export const PasskeyList = ({ passkeys }: { passkeys: readonly PasskeyRow[] }) =
   return (
     <>
       {passkeys.length === 0 ? (
-        <p className="soft">{words.noPasskeysYet}</p>
+        <p className="soft">
+          None yet. A passkey signs you in with your device’s fingerprint, face or PIN, without a password.
+        </p>
       ) : (
         <ul className="border-rule border-t" aria-label={words.passkeys}>
           {passkeys.map((passkey) => (
@@ -59,7 +61,12 @@ export const PasskeyList = ({ passkeys }: { passkeys: readonly PasskeyRow[] }) =
           ))}
         </ul>
       )}
-      {offered === false && <p className="soft">{words.passkeysNeedHttps}</p>}
+      {offered === false && (
+        <p className="soft">
+          Passkeys work only over https, or on this computer itself (localhost). This page uses plain http, so
+          you cannot add one here.
+        </p>
+      )}
       {offered && (
         <p>
           <Button icon="key" onClick={() => setOpen(true)}>
@@ -79,7 +86,7 @@ const Line = ({ passkey: { id, name, since } }: { passkey: PasskeyRow }) => {
   const { change, pending, fault } = useChange({
     ...removePasskeyChange(id),
     onSuccess: () => {
-      showToast(words.removedNamed(name));
+      showToast(`Removed: ${name}`);
       router.refresh();
     },
   });

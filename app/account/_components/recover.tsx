@@ -8,7 +8,7 @@ import { AccountForm, type Part } from './account-form';
 
 const PARTS: readonly Part<RecoverBody>[] = [
   { name: 'email', as: 'email' },
-  { name: 'code', as: 'code', hint: words.whichCode },
+  { name: 'code', as: 'code', hint: 'One you have not used. Capitals and spaces do not matter.' },
   { name: 'password', as: 'newPassword', hint: words.charactersOfPassword },
 ];
 
@@ -20,11 +20,11 @@ export const Recover = ({ next }: { next: string }) => {
   });
   return (
     <AccountForm<RecoverBody>
-      label={words.recoverAccount}
+      label="Recover the account"
       parts={PARTS}
       read="recover"
       request={request}
-      submit={words.setPassword}
+      submit="Set the password and sign in"
     />
   );
 };

@@ -6,7 +6,6 @@ import { Fault } from '@/app/_components/ui/field';
 import * as uiWords from '@/app/_components/ui/words';
 import { passkeySignInChange, signInChange } from '@/lib/accounts/queries';
 import type { SignIn as SignInBody } from '@/lib/accounts/schema';
-import * as words from '../words';
 import { AccountForm, type Part } from './account-form';
 import { signWithPasskey, usePasskeysOffered } from './passkey-browser';
 
@@ -41,14 +40,19 @@ const PasskeySignIn = ({ onDone }: { onDone: () => void }) => {
   });
   if (offered === null) return null;
   if (!offered) {
-    return <p className="soft">{words.passkeysNotHere}</p>;
+    return (
+      <p className="soft">
+        Passkeys work only over https, or on this computer itself (localhost). At this address use your
+        password.
+      </p>
+    );
   }
   return (
     <div className="border-rule grid gap-3 border-t pt-4">
       {fault !== undefined && <Fault live>{fault}</Fault>}
       <p>
         <Button size="big" icon="key" aria-disabled={pending} onClick={() => !pending && change()}>
-          {words.signInWithPasskey}
+          Sign in with a passkey
         </Button>
       </p>
     </div>

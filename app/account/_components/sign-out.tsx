@@ -6,7 +6,6 @@ import { Fault } from '@/app/_components/ui/field';
 import { forgetDevice, visitAsNobody } from '@/app/_no-signal/keep-pages';
 import { signOutChange } from '@/lib/accounts/queries';
 import { SIGN_OUT_DONE } from '@/lib/pages';
-import * as words from '../words';
 
 /** Signs this browser out; then starts a new visit without a user. */
 export const SignOut = () => {
@@ -19,7 +18,7 @@ export const SignOut = () => {
   return (
     <>
       <Button aria-disabled={pending} onClick={() => !pending && change()}>
-        {words.signOut}
+        Sign out
       </Button>
       {fault !== undefined && <Fault live>{fault}</Fault>}
     </>

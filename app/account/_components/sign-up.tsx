@@ -12,13 +12,13 @@ import { AccountForm, type Part } from './account-form';
 import { CodesPanel } from './codes-panel';
 
 const PARTS: readonly Part<SignUpBody>[] = [
-  { name: 'name', as: 'name', hint: words.whoSeesName },
-  { name: 'email', as: 'email', hint: words.whatEmailIsFor },
+  { name: 'name', as: 'name', hint: 'Shown to organisers and other checkers.' },
+  { name: 'email', as: 'email', hint: 'Used to sign in. Muster sends no mail.' },
   {
     name: 'password',
     as: 'newPassword',
     label: words.password,
-    hint: words.exampleOfPassword,
+    hint: '10 to 128 characters of any kind; a sentence works well.',
   },
 ];
 
@@ -35,17 +35,19 @@ export const SignUp = ({ next }: { next: string }) => {
   }
   return (
     <>
-      <p className="soft">{words.whatMovesToAccount}</p>
+      <p className="soft">
+        Armies and orders of battle made in this browser move to the account, with its other devices.
+      </p>
       <AccountForm<SignUpBody>
         label={words.createAccount}
         parts={PARTS}
         read="signUp"
         request={request}
-        submit={words.createTheAccount}
+        submit="Create the account"
       />
       <p className="border-rule border-t pt-4">
         <LinkButton variant="bare" href={`${SIGN_IN}${nextQuestion(next)}`}>
-          {words.haveAccount}
+          I have an account
         </LinkButton>
       </p>
     </>

@@ -13,7 +13,10 @@ export default async function RecoverPage({ searchParams }: PageProps<'/account/
   const next = nextPath((await searchParams).next);
   return (
     <AccountFrame title={words.recoverAnAccount}>
-      <p className="soft">{words.whatCodeDoes}</p>
+      <p className="soft">
+        A recovery code sets a new password and signs out all devices of the account. If you have no code, ask
+        the operator of this Muster: they can make one.
+      </p>
       <Recover next={next} />
       <p className="border-rule border-t pt-4">
         <LinkButton variant="bare" href={`${SIGN_IN}${nextQuestion(next)}`}>

@@ -20,15 +20,18 @@ export default async function SignInPage({ searchParams }: PageProps<'/account/s
     <AccountFrame title={uiWords.signIn}>
       {search.left !== undefined && (
         <Notice severity="info" live>
-          {words.areSignedOut}
+          You are signed out. Your armies and orders of battle are in your account; sign in to see them again.
         </Notice>
       )}
-      <p className="soft">{words.whatSignInIsFor}</p>
+      <p className="soft">
+        You need no account to build and print armies. With one you can open them on every device and run
+        events. What you made in this browser comes with you.
+      </p>
       <SignIn next={next} />
       <p className="border-rule flex flex-wrap gap-2 border-t pt-4">
         <LinkButton href={`${SIGN_UP}${nextQuestion(next)}`}>{words.createAccount}</LinkButton>
         <LinkButton variant="bare" href={`${RECOVER}${nextQuestion(next)}`}>
-          {words.useRecoveryCode}
+          Use a recovery code
         </LinkButton>
       </p>
     </AccountFrame>

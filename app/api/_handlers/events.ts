@@ -30,7 +30,6 @@ import { createEvent, saveEvent } from '@/lib/events/save-event';
 import { readAudit } from '@/lib/events/trail/audit';
 import { type Answer, createRoutes } from '../_http/create-routes';
 import { downloadPieces, downloadText, refuse } from '../_http/json-response';
-import * as words from '../words';
 
 /** Asks about the entry of a number in an address, if it is one. */
 const ofEntry = async (number: string, work: (entry: number) => Promise<Answer>): Promise<Answer> =>
@@ -52,9 +51,9 @@ export const HANDLERS = createRoutes(EVENT_ENDPOINTS, EVENT_CONTRACT, {
   'GET /api/events/[id]/archive.json': async ({ viewer, params: { id } }) => {
     const file = await archiveEvent(viewer, id);
     if (file === null) return null;
-    if (file === 'open') return refuse(409, 'open', words.archiveNotReady);
+    if (file === 'open') return refuse(409, 'open', 'An archive is made once lists are closed.');
     if ('notWhole' in file) return refuse(409, 'not-whole', file.notWhole);
-    return downloadPieces(words.archiveOf(file.name), '.json', file.pieces);
+    return downloadPieces(`${file.name} archive`, '.json', file.pieces);
   },
   'GET /api/events/[id]/audit': ({ viewer, params: { id }, query: { before } }) =>
     readAudit(viewer, id, before),

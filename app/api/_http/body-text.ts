@@ -1,7 +1,6 @@
 import { BodyText, jsonIn } from '@/lib/readers/thread-input';
 import type { JsonBounds } from '@/lib/rules/read-json';
 import { nextTurn } from '@/lib/turn';
-import * as words from '../words';
 import { refuse } from './json-response';
 
 /** Stops a handler with an answer that is already made. */
@@ -16,7 +15,7 @@ export class RefusedRequest extends Error {
 
 const tooLarge = (limit: number): RefusedRequest =>
   new RefusedRequest(
-    refuse(413, 'too-large', words.requestTooLarge(limit / 1_000_000), {
+    refuse(413, 'too-large', `The request is larger than ${limit / 1_000_000} MB, too large for an army.`, {
       connection: 'close',
     }),
   );
@@ -50,7 +49,7 @@ const readUtf8 = async (request: Request, limit: number): Promise<string> => {
     return await readText(request, limit);
   } catch (error) {
     if (error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
-      throw new RefusedRequest(refuse(400, 'broken-json', words.notUtf8));
+      throw new RefusedRequest(refuse(400, 'broken-json', 'The text is not UTF-8.'));
     }
     throw error;
   }
@@ -72,7 +71,9 @@ export const bodyText = async (
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     await request.body?.cancel();
-    throw new RefusedRequest(refuse(415, 'not-json', words.sendJson));
+    throw new RefusedRequest(
+      refuse(415, 'not-json', 'Send the request as JSON (content-type: application/json).'),
+    );
   }
   return new BodyText(await readUtf8(request, limit), bounds);
 };

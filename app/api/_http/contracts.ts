@@ -3,7 +3,6 @@ import type { EndpointSchemas } from '@/lib/api/endpoint';
 import { SCHEMAS } from '@/lib/api/registry/schemas';
 import { responseProblems } from '@/lib/api/request-refusal';
 import { armyFileSchema } from '@/lib/armies/answers';
-import * as words from '../words';
 
 /** An order of battle: read strictly before it was stored. */
 const battleFile = z.looseObject({
@@ -23,5 +22,5 @@ const ANSWERED: Readonly<Record<string, EndpointSchemas>> = {
 /** Where the answer of a route is not as its schema says; none where it is. */
 export const contractProblems = (route: string, body: string): string[] => {
   const answered = ANSWERED[route]?.response;
-  return answered === undefined ? [words.noSchema] : responseProblems(answered, body);
+  return answered === undefined ? ['no schema says what it answers'] : responseProblems(answered, body);
 };

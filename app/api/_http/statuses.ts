@@ -4,7 +4,6 @@ import { notFoundMessage, type Resource } from '@/lib/api/not-found';
 import { logFault } from '@/lib/log';
 import { storageError } from '@/lib/platform/storage-error';
 import { isFull } from '@/lib/quotas';
-import * as words from '../words';
 
 const STATUS = {
   stale: 409,
@@ -61,7 +60,7 @@ export const errorOutcome = (where: string, error: unknown): Outcome => {
   const { status, code, message } = storageError(error) ?? {
     status: 500,
     code: 'fault',
-    message: words.errorIsLogged,
+    message: 'Something went wrong in Muster. The fault is logged. Try again.',
   };
   return { status, body: { ok: false, code, message } };
 };

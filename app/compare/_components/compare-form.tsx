@@ -7,7 +7,6 @@ import type { ArmyPage } from '@/lib/armies/schema';
 import { COMPARE } from '@/lib/pages';
 import { grouped } from '@/lib/rules/core/army/number';
 import { type CompareQuestion, chosenValue, type SideQuestion, swappedPath } from '../compare-question';
-import * as words from '../words';
 import { type ChosenSide, CompareSides } from './compare-sides';
 
 type CompareFormProps = {
@@ -46,7 +45,7 @@ export const CompareForm = ({ question, armies, mine, faults }: CompareFormProps
         </Button>
         {question.a.kind !== 'none' && question.b.kind !== 'none' && (
           <LinkButton icon="swap" href={swappedPath(question)} className="max-[721px]:flex-1">
-            {words.swap}
+            Swap
           </LinkButton>
         )}
       </div>
@@ -65,7 +64,7 @@ const FindMine = ({
 }) => (
   <p className="col-span-full flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
     <label htmlFor="find" className="text-ink-2">
-      {words.findAmong(grouped(all))}
+      {`Find among my ${grouped(all)} armies`}
     </label>
     <Input
       key={find}
@@ -80,8 +79,8 @@ const FindMine = ({
     <Button type="submit">{armyPartWords.find}</Button>
     <span id="find-hint" className="soft">
       {found > offered
-        ? words.lastEditedOffered(offered, grouped(found))
-        : words.foundInLists(grouped(found))}
+        ? `The lists show the ${offered} edited last, of ${grouped(found)}.`
+        : `${grouped(found)} found, shown in the lists.`}
     </span>
   </p>
 );

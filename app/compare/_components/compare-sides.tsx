@@ -6,9 +6,7 @@ import * as armyWords from '@/app/_components/army/words';
 import * as matchWords from '@/app/_components/match-up/words';
 import { Fault, Input, Select } from '@/app/_components/ui/field';
 import { matching } from '@/lib/rules/core/text/word-search';
-import * as partWords from '../../_components/army/part-words';
 import { ComboField } from '../../_components/ui/combo-field';
-import * as words from '../words';
 
 /** What an address has chosen for one side. */
 export type ChosenSide = { readonly value: string; readonly pasted: string; readonly fault: string | null };
@@ -80,7 +78,7 @@ const ArmyPicker = ({ name, label, armies, value, onChange, error }: ArmyPickerP
         value={value}
         onChange={({ target }) => onChange(target.value)}
       >
-        <option value="">{partWords.noneChosen}</option>
+        <option value="">None chosen</option>
         {groupsOf(armies).map(([group, some]) => (
           <optgroup key={group} label={group}>
             {some.map((army) => (
@@ -94,7 +92,7 @@ const ArmyPicker = ({ name, label, armies, value, onChange, error }: ArmyPickerP
       <div className="noscript:hidden">
         <ComboField
           label={label}
-          placeholder={partWords.typeNameOrNation}
+          placeholder="Type a name, rules or nation"
           hint={current?.detail ?? ''}
           error={error}
           choices={armies}
@@ -122,7 +120,7 @@ const Side = ({ legend, name, armies, side: { pasted, fault }, value, onChange }
       />
       <div className="grid gap-[5px]">
         <label htmlFor={`${name}-link`} className="text-ink-2">
-          {words.orShareLink}
+          or a share link
         </label>
         <Input
           id={`${name}-link`}

@@ -37,7 +37,7 @@ const PairBar = ({ question, a, b }: { question: CompareQuestion; a: Side; b: Si
   const isOneSystem = a.system.id === b.system.id;
   if (battle === undefined && !bothMine && !isOneSystem) return null;
   return (
-    <nav aria-label={words.theTwoArmies} className="flex flex-wrap gap-2 print:hidden">
+    <nav aria-label="The two armies" className="flex flex-wrap gap-2 print:hidden">
       {isOneSystem && (
         <LinkButton variant="main" href={matchUpPath(question)}>
           {matchWords.matchUp}
@@ -46,18 +46,18 @@ const PairBar = ({ question, a, b }: { question: CompareQuestion; a: Side; b: Si
       {[a, b].map((side, index) =>
         side.href === null ? null : (
           <LinkButton key={side.href} className="whitespace-normal" href={side.href}>
-            {words.openArmy(side.file.name, index)}
+            {`Open ${side.file.name || `army ${index + 1}`}`}
           </LinkButton>
         ),
       )}
       {bothMine && isOneSystem && (
         <FileButton icon="print" href={bothSheetsPath(first, second)}>
-          {words.printBoth}
+          Print both
         </FileButton>
       )}
       {battle !== undefined && (
         <LinkButton variant="bare" href={battlePath(battle)}>
-          {words.backToBattle}
+          Back to the battle
         </LinkButton>
       )}
     </nav>
@@ -103,8 +103,8 @@ export const Comparison = ({ question, a, b }: ComparisonProps) => {
     return <p className="soft py-3">{words.chooseTwoArmies}</p>;
   }
   const two = [
-    { key: 'a', word: words.first, side: a },
-    { key: 'b', word: words.second, side: b },
+    { key: 'a', word: 'First', side: a },
+    { key: 'b', word: 'Second', side: b },
   ] as const;
   const parts = { a: a.order.place.part, b: b.order.place.part };
   return (
@@ -118,13 +118,13 @@ export const Comparison = ({ question, a, b }: ComparisonProps) => {
       {a.system.id === b.system.id ? (
         <EqualPoints a={a} b={b} />
       ) : (
-        <Notice severity="warning">{words.twoSystems(a.system.name, b.system.name)}</Notice>
+        <Notice severity="warning">{`These armies use two rule systems, ${a.system.name} and ${b.system.name}, so their points cannot be compared.`}</Notice>
       )}
       <div className={`${TWO} items-start`}>
         <ArmLedger a={a} b={b} />
         <SideLedger a={a} b={b} />
       </div>
-      <h2 className="vh">{words.ordersOfBattle}</h2>
+      <h2 className="vh">Orders of battle</h2>
       <div className={TWO}>
         {two.map(({ key, word, side }) => (
           <div key={key} data-nation={side.summary.nation}>

@@ -6,7 +6,6 @@ import { grouped } from '@/lib/rules/core/army/number';
 import { HOUSE_RULING } from '@/lib/rules/core/contract/citation';
 import type { Ratio } from '@/lib/rules/core/contract/match-up';
 import { type Side, sideName } from '../load-pair';
-import * as words from '../words';
 import {
   Cell,
   CompareHeading,
@@ -23,7 +22,7 @@ export const EqualPoints = ({ a, b }: { a: Side; b: Side }) => {
   const { source } = a.system;
   return (
     <section aria-labelledby="equal">
-      <CompareHeading id="equal" title={words.equalPoints} />
+      <CompareHeading id="equal" title="Equal points" />
       <ul>
         {notes.map(({ code, text, cite }, index) => (
           // two notes of one code differ in what they say
@@ -44,7 +43,7 @@ export const EqualPoints = ({ a, b }: { a: Side; b: Side }) => {
       </ul>
       {ratios.length > 0 && (
         <CompareTable className="mt-2.5">
-          <caption className="text-ink-2 pb-0.5 text-start">{words.ratiosOfForces}</caption>
+          <caption className="text-ink-2 pb-0.5 text-start">Ratios of the two forces</caption>
           <thead>
             <tr>
               <NameHead>

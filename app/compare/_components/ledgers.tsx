@@ -15,7 +15,6 @@ import { NO_POINTS } from '@/lib/rules/core/price/points';
 import type { Hatch } from '@/lib/rules/core/sheet/symbol';
 import type { Limit } from '@/lib/rules/core/tree/outline';
 import { type Side, sideName } from '../load-pair';
-import * as words from '../words';
 import { Cell, CompareHeading, CompareTable, NameCell, NameHead, NumberHead } from './compare-table';
 
 const KINDS = [
@@ -41,7 +40,7 @@ export const SideLedger = ({ a, b }: { a: Side; b: Side }) => {
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
   return (
     <section aria-labelledby="limits-two">
-      <CompareHeading id="limits-two" title={words.strengthAndFindings} />
+      <CompareHeading id="limits-two" title="Strength, limits and findings" />
       <CompareTable>
         <thead>
           <tr>
@@ -115,7 +114,7 @@ export const ArmLedger = ({ a, b }: { a: Side; b: Side }) => {
   if (Math.max(sumOf(a), sumOf(b)) === 0) return null;
   return (
     <section aria-labelledby="arms">
-      <CompareHeading id="arms" title={words.shareByArm} />
+      <CompareHeading id="arms" title="Share by arm" />
       <div className="grid gap-2.5 pt-2.5 pb-1.5">
         {[a, b].map((side, index) => (
           <div key={index === 0 ? 'a' : 'b'} data-nation={side.summary.nation}>

@@ -15,7 +15,6 @@ import type { ArmyRef, OtherRef } from '@/lib/games/schema';
 import { gamePath } from '@/lib/pages';
 import type { GameChoices } from '@/lib/rules/core/contract/game';
 import * as coreWords from '@/lib/rules/core/game/words';
-import * as words from '../words';
 
 type OpenTableProps = {
   /** the second may be none: somebody marks only their own side */
@@ -75,7 +74,9 @@ const OpenForm = ({ armies, names, agreed, attacker }: OpenTableProps) => {
   );
   return (
     <form onSubmit={(event) => void open(event)} className="grid gap-3">
-      <p className="soft">{words.agreeFirst}</p>
+      <p className="soft">
+        What you agree now goes with the game. Nothing of it can be changed later but who holds what.
+      </p>
       <div className="border-rule border-t">
         {choices.map(({ key: name, label, none, cite, values }) => (
           <label key={name} className={ROW}>
@@ -101,15 +102,15 @@ const OpenForm = ({ armies, names, agreed, attacker }: OpenTableProps) => {
           <div key={id} className="grid grid-cols-[minmax(0,1fr)_auto_auto_auto] items-center gap-2">
             <input
               className="border-rule-firm rounded-2 min-h-11 min-w-0 border px-2"
-              aria-label={words.nameOfObjective(index + 1)}
-              placeholder={words.objective}
+              aria-label={`Name of objective ${index + 1}`}
+              placeholder="Village, hill, bridge"
               required
               maxLength={TEXTS.objective}
               {...register(`objectives.${id}.name`)}
             />
             <select
               className={SELECT}
-              aria-label={words.holderOf(index + 1)}
+              aria-label={`Who holds objective ${index + 1} first`}
               {...register(`objectives.${id}.side`)}
             >
               {names.map((name, side) => (
@@ -120,7 +121,7 @@ const OpenForm = ({ armies, names, agreed, attacker }: OpenTableProps) => {
             </select>
             <select
               className={SELECT}
-              aria-label={words.pointsOf(index + 1)}
+              aria-label={`Army points of objective ${index + 1}`}
               {...register(`objectives.${id}.points`)}
             >
               {bounds.points.map((points) => (
@@ -129,13 +130,13 @@ const OpenForm = ({ armies, names, agreed, attacker }: OpenTableProps) => {
                 </option>
               ))}
             </select>
-            <IconButton icon="trash" label={words.removeObjective(index + 1)} onClick={() => remove(id)} />
+            <IconButton icon="trash" label={`Remove objective ${index + 1}`} onClick={() => remove(id)} />
           </div>
         ))}
         {written.length < bounds.most && (
           <p>
             <Button icon="plus" onClick={() => setListed([...written, nanoid()])}>
-              {words.addObjective}
+              Add an objective
             </Button>
           </p>
         )}
@@ -146,9 +147,9 @@ const OpenForm = ({ armies, names, agreed, attacker }: OpenTableProps) => {
         </Notice>
       )}
       <Button type="submit" variant="main" size="big" disabled={pending || done}>
-        {words.openTheTable}
+        Open the table
       </Button>
-      <p className="soft text-center">{words.diceAreThrown}</p>
+      <p className="soft text-center">Dice are thrown on the table and entered.</p>
     </form>
   );
 };
@@ -156,7 +157,7 @@ const OpenForm = ({ armies, names, agreed, attacker }: OpenTableProps) => {
 /** Takes two armies to the table, or one alone, by what is agreed first. */
 export const OpenTable = (props: OpenTableProps) => {
   const [open, setOpen] = useState(false);
-  const title = props.armies[1].kind === 'none' ? words.playOneSide : commonParts.playAtTable;
+  const title = props.armies[1].kind === 'none' ? 'Play just this side' : commonParts.playAtTable;
   return (
     <>
       <Button variant="main" onClick={() => setOpen(true)}>

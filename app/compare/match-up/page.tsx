@@ -85,7 +85,7 @@ export default async function MatchUpPage({ searchParams }: PageProps<'/compare/
                 />
               )}
               <LinkButton icon="swap" href={`${MATCH_UP}?${new URLSearchParams(swapped)}`}>
-                {matchWords.swapSides}
+                Swap sides
               </LinkButton>
               <LinkButton href={change}>{matchWords.changeArmies}</LinkButton>
               <PrintPage />

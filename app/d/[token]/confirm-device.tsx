@@ -20,9 +20,9 @@ export const ConfirmDevice = ({ token, armies, expiresAt }: ConfirmDeviceProps) 
 
   return (
     <PlainPage title={words.openArmiesHere}>
-      <p>{words.whatLinkOpens(armies)}</p>
+      <p>{`This private link opens ${armies === 1 ? 'one army' : `${armies} armies`} in this browser. From then on both browsers see and edit the same armies, including those made in this one.`}</p>
       <p className="soft">
-        {words.continueOnlyIf} <Time at={expiresAt} inSentence />.
+        Continue only if you made the link yourself. It works once, until <Time at={expiresAt} inSentence />.
       </p>
       {fault !== undefined && (
         <Notice severity="error" live>
@@ -31,9 +31,9 @@ export const ConfirmDevice = ({ token, armies, expiresAt }: ConfirmDeviceProps) 
       )}
       <PageActs>
         <Button variant="main" icon="phone" disabled={pending || done} onClick={() => change()}>
-          {words.openThem}
+          Open them here
         </Button>
-        <LinkButton href="/">{words.goToMyArmies}</LinkButton>
+        <LinkButton href="/">No, go to My armies</LinkButton>
       </PageActs>
     </PlainPage>
   );

@@ -24,8 +24,11 @@ export default async function DevicePage({ params }: { params: Promise<{ token: 
 }
 
 const Spent = () => (
-  <PlainPage title={words.linkDoesNotWork}>
-    <p>{words.whyLinkDoesNotWork}</p>
+  <PlainPage title="This link does not work">
+    <p>
+      It has been used, is more than half an hour old, or is incomplete. Make a new one in the browser that
+      has your armies, under “Other device” at the top of My armies.
+    </p>
     <PageActs>
       <LinkButton variant="main" href="/">
         {uiWords.myArmies}

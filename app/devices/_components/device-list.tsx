@@ -14,7 +14,6 @@ import { showToast } from '@/app/_components/ui/toasts';
 import { endDeviceChange } from '@/lib/devices/queries';
 import type { Device, DevicePage } from '@/lib/devices/schema';
 import { DEVICES } from '@/lib/pages';
-import * as words from '../words';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -34,22 +33,28 @@ export const DeviceList = ({ page: { devices, all, next }, part }: DeviceListPro
   const account = useAccount();
   return (
     <>
-      <ul className="border-rule-ink border-t" aria-label={words.devices}>
+      <ul className="border-rule-ink border-t" aria-label="Devices">
         {devices.map((device) => (
           <Line key={device.id} device={device} only={all === 1} onEnd={() => setDeviceToRemove(device)} />
         ))}
       </ul>
       {(part > 1 || next !== null) && (
         <p className="flex flex-wrap gap-2">
-          {part > 1 && <LinkButton href={`${DEVICES}?page=${part - 1}`}>{words.usedLater}</LinkButton>}
-          {next !== null && <LinkButton href={`${DEVICES}?page=${next}`}>{words.moreDevices}</LinkButton>}
+          {part > 1 && <LinkButton href={`${DEVICES}?page=${part - 1}`}>Used later</LinkButton>}
+          {next !== null && <LinkButton href={`${DEVICES}?page=${next}`}>More devices</LinkButton>}
         </p>
       )}
-      {all === 1 && <p className="soft">{account === null ? words.onlyDevice : words.onlyDeviceOfAccount}</p>}
+      {all === 1 && (
+        <p className="soft">
+          {account === null
+            ? 'This is the only device. If you ended it, nobody could open your armies any more. To open them on a second device, use “Other device” at the top of My armies.'
+            : 'This is the only device. Sign it out in My account; your password opens your armies on any other.'}
+        </p>
+      )}
       <Dialog
         open={deviceToRemove !== undefined}
         onClose={() => setDeviceToRemove(undefined)}
-        title={deviceToRemove?.current ? words.askEndThis : words.askEnd}
+        title={deviceToRemove?.current ? 'End this device?' : 'End the device?'}
       >
         {deviceToRemove && (
           <Question device={deviceToRemove} others={all - 1} onDone={() => setDeviceToRemove(undefined)} />
@@ -68,24 +73,24 @@ const Line = ({ device: { name, since, lastUsed, current }, only, onEnd }: LineP
       <h2 className="text-14 font-sans leading-[1.3] font-[560]">
         {name}{' '}
         {current && (
-          <span className="border-rule-firm text-ink-2 ml-1 border px-1.5 font-normal">{words.thisOne}</span>
+          <span className="border-rule-firm text-ink-2 ml-1 border px-1.5 font-normal">this one</span>
         )}
       </h2>
       <p className="soft">
         {commonParts.since} <Time at={since} inSentence />,{' '}
         {isRecent(lastUsed, new Date()) ? (
-          words.usedInLastDays
+          'used in the last days'
         ) : (
           <>
-            {words.lastUsedAbout} <Time at={lastUsed} inSentence />
+            last used about <Time at={lastUsed} inSentence />
           </>
         )}
       </p>
     </div>
     {!only && (
       <Button size="small" onClick={onEnd}>
-        {words.end}
-        <span className="vh"> {current ? words.thisDevice : name}</span>
+        End
+        <span className="vh"> {current ? 'this device' : name}</span>
       </Button>
     )}
   </li>
@@ -100,7 +105,7 @@ const Question = ({ device: { id, name, current }, others, onDone }: QuestionPro
     onSuccess: (ended) => {
       // A new visit: this browser has no user from here on.
       if (current) return location.assign('/');
-      showToast(ended ? words.hasEnded(name) : words.hadEnded(name));
+      showToast(ended ? `Ended: ${name}` : `${name} was ended already`);
       router.refresh();
       onDone();
     },
@@ -109,9 +114,9 @@ const Question = ({ device: { id, name, current }, others, onDone }: QuestionPro
   return (
     <div className="grid gap-4">
       {current ? (
-        <Notice severity="warning">{words.whatEndingHereDoes(others)}</Notice>
+        <Notice severity="warning">{`This browser forgets your armies. They stay on ${others === 1 ? 'your other device' : `your ${others} other devices`}: make sure that you can still use ${others === 1 ? 'it' : 'one of them'}.`}</Notice>
       ) : (
-        <p>{words.whatEndingDoes(name)}</p>
+        <p>{`${name} can no longer open your armies. Edits it has not sent are lost. Your armies stay as they are.`}</p>
       )}
       {fault !== undefined && (
         <Notice severity="error" live>
@@ -121,7 +126,7 @@ const Question = ({ device: { id, name, current }, others, onDone }: QuestionPro
       <div className="flex justify-end gap-2">
         <Button onClick={onDone}>{commonParts.cancel}</Button>
         <Button variant="main" disabled={pending || done} onClick={() => change()}>
-          {current ? words.endThisDevice : words.endTheDevice}
+          {current ? 'End this device' : 'End the device'}
         </Button>
       </div>
     </div>

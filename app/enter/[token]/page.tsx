@@ -53,7 +53,7 @@ const EnterEvent = ({ token, page: { event, mine }, hasAccount, desk }: EnterEve
     <DeskPaper>
       <DeskHead title={words.enterNamed(event.name)} event={event}>
         <a className="touch:min-h-11 touch:content-center inline-block min-h-6" href={eventPath(event.id)}>
-          {words.theTerms}
+          The terms
         </a>
       </DeskHead>
       <AlreadyEntered event={event} own={mine} />

@@ -49,7 +49,10 @@ export const BuildDialog = ({ open, onClose, build, back }: BuildDialogProps) =>
           if (!busy) change(() => newArmy(build, values));
         })}
       >
-        <p className="text-ink-2">{words.howToBuildHere}</p>
+        <p className="text-ink-2">
+          The army opens in the builder with the points, years and nations of the terms. Come back to this
+          page from there to send it.
+        </p>
         <SelectField label={common.nation} options={build.nations} {...register('nation')} data-autofocus />
         <SelectField
           label={common.year}

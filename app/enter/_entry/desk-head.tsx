@@ -5,7 +5,6 @@ import { dayTime, timeLeft } from '@/app/events/_facts/event-times';
 import * as factsWords from '@/app/events/_facts/words';
 import type { EventHead } from '@/lib/events/schema';
 import { zoneName } from '@/lib/events/zone-names';
-import * as words from '../words';
 
 /** The paper on which a list is chosen, read and sent. */
 export const DeskPaper = ({ children }: { children: ReactNode }) => (
@@ -43,7 +42,7 @@ export const DeskHead = ({
           {dayTime(at, timeZone)}
         </time>{' '}
         <span className="text-ink-3">
-          {isAhead && words.closesIn(timeLeft(now, at))}
+          {isAhead && `in ${timeLeft(now, at)}, `}
           {zoneName(timeZone)}
         </span>
       </p>

@@ -55,18 +55,18 @@ const PasteDialog = ({ open, onClose, onText }: PasteDialogProps) => {
         onSubmit={handleSubmit(({ text }) => onText(text))}
       >
         <TextField
-          label={words.armyAsTextOrFile}
+          label="An army as text, or an army file"
           rows={12}
           spellCheck={false}
           data-autofocus
           error={formState.errors.text?.message}
           {...register('text', {
-            validate: (text) => text.trim() !== '' || words.pasteListFirst,
+            validate: (text) => text.trim() !== '' || 'Paste a list first.',
           })}
         />
         <p>
           <Button type="submit" variant="main" size="big">
-            {words.readIt}
+            Read it
           </Button>
         </p>
       </form>
@@ -83,10 +83,14 @@ export const ListChoice = (props: ListChoiceProps) => {
   const close = () => setOpen(null);
   return (
     <>
-      {lists.length === 0 && <p className="text-ink-2 py-3">{words.noArmyForRules}</p>}
+      {lists.length === 0 && (
+        <p className="text-ink-2 py-3">
+          This browser has no army for these rules. Send a file or text, or build one here.
+        </p>
+      )}
       {lists.length > MANY && (
         <SearchField
-          label={words.findYourArmy}
+          label="Find an army of yours"
           className="pb-2"
           value={search}
           onChange={({ target }) => setSearch(target.value)}
@@ -118,7 +122,7 @@ export const ListChoice = (props: ListChoiceProps) => {
                 )}
                 <small className="text-12 whitespace-nowrap">
                   {list.verdict === null ? (
-                    <span className="text-ink-3">{words.notReadYet}</span>
+                    <span className="text-ink-3">not read yet</span>
                   ) : (
                     <VerdictMark verdict={list.verdict} />
                   )}
@@ -129,10 +133,10 @@ export const ListChoice = (props: ListChoiceProps) => {
         ))}
       </ul>
       {lists.length > 0 && matches.length === 0 && (
-        <p className="text-ink-2 py-3">{words.noArmyCalledThat}</p>
+        <p className="text-ink-2 py-3">No army of yours is called that.</p>
       )}
       {refused.length > 0 && (
-        <Notice className="mt-3" severity="error" title={words.listNotRead} live>
+        <Notice className="mt-3" severity="error" title="The list was not read." live>
           <ul>
             {refused.slice(0, 10).map((reason) => (
               <li key={reason} className="whitespace-pre-line">
@@ -153,9 +157,9 @@ export const ListChoice = (props: ListChoiceProps) => {
         />
       )}
       <div className="grid gap-2 pt-4 [&>button]:min-h-10 [&>button]:justify-start [&>button]:px-3.5 max-[721px]:[&>button]:min-h-12">
-        <FileChoice label={words.uploadFile} several={false} disabled={pending} onFiles={onFile} />
+        <FileChoice label="Upload a file" several={false} disabled={pending} onFiles={onFile} />
         <Button icon="paste" disabled={pending} onClick={() => setOpen('paste')}>
-          {words.pasteText}
+          Paste text
         </Button>
         <Button icon="plus" disabled={pending} onClick={() => setOpen('build')}>
           {words.buildUnderTerms}

@@ -14,7 +14,6 @@ import * as factsWords from '@/app/events/_facts/words';
 import type { checkListChange } from '@/lib/events/enter/player-queries';
 import type { EventHead } from '@/lib/events/schema';
 import { builderPath } from '@/lib/pages';
-import * as words from '../words';
 import type { BuildOptions } from './build-options';
 import { ListChoice } from './list-choice';
 import { type ChosenList, listName, type MyList } from './my-list';
@@ -55,7 +54,7 @@ type StepTabsProps = { step: Step; onStep: (step: Step) => void; hasList: boolea
 
 /** The three steps on a phone; without a script all of them stand on the page. */
 const StepTabs = ({ step, onStep, hasList }: StepTabsProps) => (
-  <nav className="border-rule-ink hidden border-b max-[961px]:not-noscript:block" aria-label={words.steps}>
+  <nav className="border-rule-ink hidden border-b max-[961px]:not-noscript:block" aria-label="Steps">
     <ol className="grid grid-cols-3">
       {STEPS.map(({ key, label }, index) => (
         <li key={key}>
@@ -95,9 +94,9 @@ export const ListDesk = (props: ListDeskProps) => {
           className={`${COLUMN} ${SUNK} min-[962px]:border-r ${at('list')}`}
           aria-labelledby="step-list"
         >
-          <RuledTitle id="step-list" title={words.stepOfList}>
+          <RuledTitle id="step-list" title="1. Your list">
             <span className="text-12 text-ink-3">
-              {count === 0 ? '' : words.armiesInName(count, card.name)}
+              {count === 0 ? '' : `${count === 1 ? '1 army' : `${count} armies`} in ${card.name}`}
             </span>
           </RuledTitle>
           <ListChoice
@@ -114,32 +113,34 @@ export const ListDesk = (props: ListDeskProps) => {
         </section>
         <section
           className={`${COLUMN} max-[961px]:pb-24 ${at('check')}`}
-          aria-label={words.theChosenList}
+          aria-label="The chosen list"
           aria-busy={pending}
         >
           <p className="vh" role="status">
             {pending
-              ? words.readingTheList
+              ? 'Reading the list'
               : chosenList === null
                 ? ''
-                : words.listWasRead(listName(chosenList.checked.list))}
+                : `${listName(chosenList.checked.list)} was read`}
           </p>
           {chosenList === null ? (
-            <p className="text-ink-2 text-14">{pending ? words.readingList : words.chooseListForTerms}</p>
+            <p className="text-ink-2 text-14">
+              {pending ? 'Reading the list…' : 'Choose a list to see what the terms say about it.'}
+            </p>
           ) : (
             <>
               <h2 className="font-caslon text-20 pb-2 wrap-anywhere">{listName(chosenList.checked.list)}</h2>
-              <ListVerdict {...chosenList.checked} system={card} title={words.stepOfTerms} />
+              <ListVerdict {...chosenList.checked} system={card} title="2. What the terms say" />
               {army !== null && (
                 <p className="pt-4">
                   <LinkButton icon="edit" href={builderPath(army, path)}>
-                    {words.changeInBuilder}
+                    Change it in the builder
                   </LinkButton>
                 </p>
               )}
               <div className="bg-paper border-rule-ink fixed inset-x-0 bottom-0 z-10 hidden grid-cols-[1fr_1.5fr] gap-2 border-t px-4 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] max-[961px]:not-noscript:grid print:hidden">
                 <Button className="min-h-12" onClick={() => setStep('list')}>
-                  {words.otherList}
+                  Other list
                 </Button>
                 <Button className="min-h-12" variant="main" onClick={() => setStep('send')}>
                   {sendWords(factsWords.send, chosenList.checked.verdict)}
@@ -160,7 +161,7 @@ export const ListDesk = (props: ListDeskProps) => {
           {send(chosenList)}
         </section>
       </div>
-      {dropped && <DropVeil>{words.dropList}</DropVeil>}
+      {dropped && <DropVeil>Drop a list to see what the terms say about it</DropVeil>}
     </>
   );
 };
@@ -189,7 +190,7 @@ export const SendPart = ({ event, chosenList, busy, off, fault }: SendPartProps)
         : sendWords(factsWords.send, chosenList?.checked.verdict ?? { errors: 0, standing: 'legal' })}
     </Button>
     <p className="text-ink-3">
-      {chosenList === null ? words.chooseListFirst : words.nothingIsSent}
+      {chosenList === null ? 'Choose a list first. ' : 'Nothing is sent until then. '}
       {replaceText(event)}
     </p>
   </>

@@ -2,14 +2,13 @@ import { NotFoundPage } from '@/app/_components/ui/not-found-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import * as uiWords from '@/app/_components/ui/words';
 import { EVENTS } from '@/lib/pages';
-import * as words from './words';
 
 export default function EventNotFound() {
   return (
     <NotFoundPage
       bar={<TopBar current="events" />}
-      title={words.noEventHere}
-      words={words.whyNoEventHere}
+      title="There is no event at this address"
+      words="The event was deleted, or the address is incomplete. Ask the organiser, and copy all of it."
       ways={[{ label: uiWords.events, href: EVENTS, main: true }]}
     />
   );

@@ -12,39 +12,38 @@ import { TEXTS } from '@/lib/events/limits';
 import { matchingZones, zoneChoices } from '@/lib/events/zone-names';
 import { beforeDayText, clockChangeText, dayText, wallText } from '../_facts/event-times';
 import { closingBefore, type EventTyped } from './event-typed';
-import * as eventFormWords from './words';
 
 type FormValues = { event: EventTyped };
 
 const GRACE = [
   { value: '0', label: common.none },
-  { value: '300', label: eventFormWords.fiveMinutes },
-  { value: '900', label: eventFormWords.quarterOfHour },
-  { value: '3600', label: eventFormWords.anHour },
-  { value: '86400', label: eventFormWords.aDay },
+  { value: '300', label: '5 minutes' },
+  { value: '900', label: '15 minutes' },
+  { value: '3600', label: 'an hour' },
+  { value: '86400', label: 'a day' },
 ];
 
 const LATER = [
-  { value: 'mark', label: eventFormWords.acceptedLate },
-  { value: 'refuse', label: eventFormWords.notPossible },
+  { value: 'mark', label: 'accepted but marked late' },
+  { value: 'refuse', label: 'not possible' },
 ];
 
 const ENTERING = [
-  { value: 'link', label: eventFormWords.anyoneWithLink },
-  { value: 'page', label: eventFormWords.anyoneOnPage },
+  { value: 'link', label: 'anyone with the player link' },
+  { value: 'page', label: 'anyone who opens the event’s page' },
 ];
 
 const PUBLIC = [
-  { value: 'closing', label: eventFormWords.whenListsClose },
-  { value: 'later', label: eventFormWords.atAnotherTime },
-  { value: 'never', label: eventFormWords.neverPublic },
+  { value: 'closing', label: 'when lists close' },
+  { value: 'later', label: 'at another time' },
+  { value: 'never', label: 'never: only organisers read them' },
 ];
 
 /** An unusual grace stays as it is. */
 const graces = (grace: string) =>
   GRACE.some(({ value }) => value === grace)
     ? GRACE
-    : [...GRACE, { value: grace, label: eventFormWords.secondsOfGrace(grace) }];
+    : [...GRACE, { value: grace, label: `${grace} seconds` }];
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className="border-rule-ink grid min-w-0 gap-3 border-t pt-3">
@@ -70,8 +69,8 @@ const ZoneField = () => {
   const zones = useMemo(() => zoneChoices(Intl.supportedValuesOf('timeZone'), first), [first]);
   return (
     <ComboField
-      label={eventFormWords.timeZone}
-      hint={eventFormWords.whatTimeZoneIsFor}
+      label="Time zone of the event"
+      hint="Type a city. All times below, and all times players see, are in this zone."
       error={fieldState.error?.message}
       choices={zones}
       match={matchingZones}
@@ -117,7 +116,7 @@ export const EventFields = ({ isNew = false }: { isNew?: boolean }) => {
   const dayRead = dayText(event.date);
   return (
     <>
-      <Group title={eventFormWords.theEvent}>
+      <Group title="The event">
         <Wide>
           <Field label={common.name} maxLength={TEXTS.name} required {...text('name')} />
         </Wide>
@@ -125,13 +124,13 @@ export const EventFields = ({ isNew = false }: { isNew?: boolean }) => {
           label={commonParts.date}
           type="date"
           required
-          {...asRead(isPast && dayRead !== '' ? eventFormWords.dayInPast(dayRead) : dayRead)}
+          {...asRead(isPast && dayRead !== '' ? `${dayRead}, in the past` : dayRead)}
           {...text('date')}
           {...register('event.date', { onChange: ({ target }) => moveClosing(target.value) })}
         />
         <Field
           label={commonParts.hours}
-          placeholder={eventFormWords.exampleOfHours}
+          placeholder="10:00 to 18:00"
           maxLength={TEXTS.hours}
           {...text('hours')}
         />
@@ -139,8 +138,8 @@ export const EventFields = ({ isNew = false }: { isNew?: boolean }) => {
         <Field label={commonParts.rounds} inputMode="numeric" {...text('rounds')} />
         <Wide>
           <TextField
-            label={eventFormWords.whatPlayersShouldKnow}
-            hint={eventFormWords.shownOnPage}
+            label="What players should know"
+            hint="Shown on the event’s page, exactly as you write it."
             rows={4}
             maxLength={TEXTS.text}
             error={faults?.text?.message}
@@ -148,42 +147,36 @@ export const EventFields = ({ isNew = false }: { isNew?: boolean }) => {
           />
         </Wide>
       </Group>
-      <Group title={eventFormWords.whenListsAreSent}>
+      <Group title="When lists can be sent">
         <Wide>
           <ZoneField />
         </Wide>
         <Field label={factsWords.listsOpen} required {...time('opensAt')} />
         <Field label={factsWords.listsClose} required {...time('closesAt')} />
         <SelectField
-          label={eventFormWords.extraTime}
+          label="Extra time after closing"
           options={graces(graceSeconds)}
           {...register('event.graceSeconds')}
         />
-        <SelectField label={eventFormWords.sendingLaterIs} options={LATER} {...register('event.late')} />
+        <SelectField label="Sending later is" options={LATER} {...register('event.late')} />
         <Field
           label={factsWords.places}
           placeholder={commonParts.noLimit}
           inputMode="numeric"
-          hint={eventFormWords.onceFull}
+          hint="Once they are full, no more lists can be sent."
           {...text('capacity')}
         />
       </Group>
-      <Group title={eventFormWords.whoCanEnterAndRead}>
+      <Group title="Who can enter and read">
         <Wide>
-          <SelectField
-            label={eventFormWords.whoCanEnter}
-            options={ENTERING}
-            {...register('event.entering')}
-          />
+          <SelectField label="Who can enter a list" options={ENTERING} {...register('event.entering')} />
         </Wide>
-        <SelectField
-          label={eventFormWords.listsBecomePublic}
-          options={PUBLIC}
-          {...register('event.publicWhen')}
-        />
-        {publicWhen === 'later' && <Field label={eventFormWords.publicFrom} required {...time('publicAt')} />}
+        <SelectField label="Lists become public" options={PUBLIC} {...register('event.publicWhen')} />
+        {publicWhen === 'later' && <Field label="Public from" required {...time('publicAt')} />}
         <Wide>
-          <CheckField {...register('event.listed')}>{eventFormWords.listHereForEveryone}</CheckField>
+          <CheckField {...register('event.listed')}>
+            List this event here for everyone; otherwise people need a link
+          </CheckField>
         </Wide>
       </Group>
     </>

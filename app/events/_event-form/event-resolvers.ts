@@ -77,15 +77,15 @@ const fieldsOf = (event: EventTyped): unknown => {
 
 /** What is said of a field that is typed here otherwise than it is sent. */
 const SAID: Readonly<Record<string, string>> = {
-  date: words.giveDay,
-  rounds: words.giveRounds,
-  capacity: words.giveNumberUpTo(MAX_ENTRIES),
+  date: 'Give a day such as 28 November 2026.',
+  rounds: 'Give a whole number up to 20, or nothing.',
+  capacity: `Give a whole number from 1 to ${MAX_ENTRIES}, or nothing.`,
   opensAt: words.giveDayAndTime,
-  publicAt: words.giveTimeAfterClosing,
+  publicAt: 'Give a day and a time, not before lists close.',
 };
 
 const closing = (message: string): string =>
-  message.startsWith('Lists close') ? words.giveTimeAfterOpening : words.giveDayAndTime;
+  message.startsWith('Lists close') ? 'Give a time later than the opening.' : words.giveDayAndTime;
 
 const faultText = (field: string, message: string): string =>
   field === 'closesAt' ? closing(message) : (SAID[field] ?? message);
@@ -119,6 +119,6 @@ export const EVENT_RESOLVERS = {
     z.object({ text: z.string().trim().min(1, factsWords.sayWhatToFix).max(TEXTS.message) }),
   ),
   overrule: formResolver(
-    z.object({ reason: z.string().trim().min(1, words.sayWhyItPasses).max(TEXTS.reason) }),
+    z.object({ reason: z.string().trim().min(1, 'Say why you let it pass.').max(TEXTS.reason) }),
   ),
 };

@@ -22,7 +22,6 @@ import { TermsSentences } from '../_terms/terms-sentences';
 import { EventFields } from './event-fields';
 import { type EventTyped, emptyEvent } from './event-typed';
 import { laterEventResolver, preloadEventResolvers } from './lazy-resolvers';
-import * as eventFormWords from './words';
 
 type FormDefaults = { event: Fields; system: string; organiser: string };
 type FormValues = { event: EventTyped; system: string; organiser: string };
@@ -113,7 +112,7 @@ export const NewEventForm = ({ systems, draft }: NewEventFormProps) => {
         <div className="border-rule-ink col-span-full grid max-w-[640px] gap-3 border-t pt-4">
           <Field
             label={factsWords.yourName}
-            hint={eventFormWords.whoSeesYourName}
+            hint="Shown to players and other organisers."
             autoComplete="name"
             maxLength={TEXTS.person}
             required
@@ -127,9 +126,9 @@ export const NewEventForm = ({ systems, draft }: NewEventFormProps) => {
           )}
           {unpacked !== null && packs.length === 0 && (
             <AskFirst
-              title={eventFormWords.askBookAlone}
-              text={eventFormWords.whatBookAloneMeans}
-              yes={eventFormWords.yesBookAlone}
+              title="The book alone: no points limit, any nation. Is that what you want?"
+              text="Without a pack, lists are checked against the book only. You can add terms later."
+              yes="Yes, the book alone"
               no={factsWords.choosePack}
               onYes={() => make(unpacked)}
               onNo={() => {
@@ -140,7 +139,7 @@ export const NewEventForm = ({ systems, draft }: NewEventFormProps) => {
           )}
           <p>
             <Button type="submit" variant="main" size="big" aria-disabled={pending || done}>
-              {pending || done ? eventFormWords.makingEvent : eventFormWords.makeEvent}
+              {pending || done ? 'Making the event' : 'Make the event'}
             </Button>
           </p>
         </div>

@@ -1,7 +1,6 @@
 import { spanWords } from '@/lib/events/event-clock';
 import { timesShown, utcOfWall, wallTime } from '@/lib/events/zone-time';
 import { counted } from '@/lib/rules/core/army/words';
-import * as words from './words';
 
 type Parts = Readonly<Record<string, string>>;
 
@@ -93,8 +92,8 @@ export const clockChangeText = (wall: string, timeZone: string): string => {
     if (times === 1) return '';
     const at = utcOfWall(wall, timeZone);
     return times === 0
-      ? words.timeIsSkipped(dayTime(at, timeZone))
-      : words.timeComesTwice(zoneAbbreviation(at, timeZone));
+      ? `The clocks skip this time; it becomes ${dayTime(at, timeZone)}.`
+      : `The clocks show this time twice; the first is meant (${zoneAbbreviation(at, timeZone)}).`;
   } catch (error) {
     // The time zone field reports an unknown zone.
     if (error instanceof RangeError) return '';
@@ -109,11 +108,9 @@ const DAY = 24 * 60 * 60 * 1000;
 export const beforeDayText = (wall: string, date: string): string => {
   if (wallText(wall) === '' || dayText(date) === '') return '';
   const days = Math.round((Date.parse(date) - Date.parse(wall.slice(0, 10))) / DAY);
-  if (days < 0) return words.afterTheDay;
-  if (days === 0) return words.onTheDay;
-  return words.beforeTheDay(
-    days < 2 * WEEK ? counted(days, 'day') : counted(Math.round(days / WEEK), 'week'),
-  );
+  if (days < 0) return 'after the day';
+  if (days === 0) return 'on the day itself';
+  return `${days < 2 * WEEK ? counted(days, 'day') : counted(Math.round(days / WEEK), 'week')} before the day`;
 };
 
 /** The same in short: "Sat 28 Nov". */

@@ -38,9 +38,7 @@ const allowedText = ({ list, report, system }: ListVerdictProps): string => {
   const limit = pointsLimit(report.standings);
   if (limit !== undefined)
     return limit.allowed === null ? system.terms.points : common.ofAllowed(limit.allowed);
-  return list.budget === null
-    ? system.terms.points
-    : factsWords.ofLimitOfPoints(pointsText(list.budget), system.terms.points);
+  return list.budget === null ? system.terms.points : `of ${pointsText(list.budget)} ${system.terms.points}`;
 };
 
 /** What the bar of a list is measured by: the largest sum that is allowed; in minor points. */
@@ -61,7 +59,7 @@ export const placesIn = (findings: readonly KeptFinding[]) => {
 const keptText = ({ standings }: Report): string => {
   const meant = standings.filter(({ state }) => state === 'kept' || state === 'broken');
   const fulfilled = meant.filter(({ state }) => state === 'kept');
-  return factsWords.termsKept(fulfilled.length, meant.length);
+  return `${fulfilled.length} of ${meant.length} terms kept`;
 };
 
 /** The place of a term on the page, by its number. */
@@ -120,7 +118,7 @@ export const ListVerdict = (props: ListVerdictProps) => {
   const chip = (finding: KeptFinding) => {
     const number = termNumber(finding, standings);
     return number === null ? undefined : (
-      <LinkChip href={`#${termAnchor(number)}`}>{factsWords.termNumber(number)}</LinkChip>
+      <LinkChip href={`#${termAnchor(number)}`}>{`terms, ${number}`}</LinkChip>
     );
   };
   return (
@@ -144,7 +142,7 @@ export const ListVerdict = (props: ListVerdictProps) => {
         <RuledTitle id="findings" title={title}>
           <SeverityCounts
             counts={countFindings(findings)}
-            clear={passed.length > 0 ? factsWords.noOtherFindingsWithin : common.clearOfFindings}
+            clear={passed.length > 0 ? 'no other findings' : common.clearOfFindings}
           />
         </RuledTitle>
         <div className="text-14">
@@ -157,7 +155,7 @@ export const ListVerdict = (props: ListVerdictProps) => {
             clear={passed.length > 0 ? factsWords.noOtherFindings : commonParts.everyCheckPassed}
           />
         </div>
-        {more > 0 && <p className="text-ink-2 pt-2">{factsWords.moreNotShown(more)}</p>}
+        {more > 0 && <p className="text-ink-2 pt-2">{`${more} more, none more serious, are not shown.`}</p>}
       </section>
       {standings.length > 0 && (
         <section aria-labelledby="terms">

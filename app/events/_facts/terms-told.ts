@@ -10,7 +10,6 @@ import type { SaidRule } from '@/lib/rules/events/schema';
 import { ruleSentence } from '@/lib/rules/events/sentence';
 import { writePack } from '@/lib/rules/events/text';
 import { type TermsWords, termsWords } from '@/lib/rules/events/words';
-import * as factsWords from './words';
 
 /** One term as players read it. */
 export type TermLine = {
@@ -37,12 +36,12 @@ export type TermsTold = {
   readonly asText: string;
 };
 
-const WEIGHS = { error: '', warning: factsWords.warnsIfBroken, info: factsWords.notedIfBroken };
+const WEIGHS = { error: '', warning: 'a warning if broken', info: 'only noted if broken' };
 
 const besideOf = (rule: SaidRule, words: TermsWords): string => {
   const isByHand = rule.kind === 'note' || whyNotChecked(rule, words) !== undefined;
   const weighs = rule.kind === 'severity' ? '' : WEIGHS[rule.severity];
-  const remarks = [rule.why ?? '', isByHand ? factsWords.seenToByHand : weighs];
+  const remarks = [rule.why ?? '', isByHand ? 'the organisers see to it by hand' : weighs];
   return remarks
     .filter(Boolean)
     .map((each) => capital(each.replace(/\.$/, '')))

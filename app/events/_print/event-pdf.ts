@@ -21,9 +21,9 @@ import { isWanted, nothingToPrint, type WantedLists, wantedLists } from './wante
 type EventPaper = 'booklet' | 'check-sheets' | 'summary' | 'labels';
 
 const TITLES: Readonly<Record<EventPaper, string>> = {
-  booklet: words.rostersWithin,
-  'check-sheets': words.checkSheetsWithin,
-  summary: words.summaryWithin,
+  booklet: 'rosters',
+  'check-sheets': 'check-sheets',
+  summary: 'summary',
   labels: printWords.labelsWithin,
 };
 
@@ -92,9 +92,9 @@ const insteadOf = (request: Request, entry: number): readonly PdfWay[] => {
     return { label, href: `${url.pathname}${url.search}` };
   };
   return [
-    way(words.bookletWithout(entry), 'without', String(entry)),
-    way(words.numberApart(entry), 'entry', String(entry)),
-    way(words.allInOneBooklet, 'sure', '1'),
+    way(`The booklet without number ${entry}`, 'without', String(entry)),
+    way(`Number ${entry} apart`, 'entry', String(entry)),
+    way('All of them in one booklet', 'sure', '1'),
   ];
 };
 

@@ -1,5 +1,4 @@
 import type { ListOnPaper } from '@/lib/events/desk/read-papers';
-import * as words from '../words';
 
 /** Which lists of an event are printed. */
 export type WantedLists = {
@@ -36,7 +35,9 @@ export const isWanted = (
 
 /** Why nothing is printed; `lists`: those there were before some were left out. */
 export const nothingToPrint = (lists: number): string =>
-  lists === 0 ? words.noListsToPrint : words.allListsLeftOut;
+  lists === 0
+    ? 'Nothing to print: no list has come in yet. Withdrawn lists are not printed.'
+    : 'Nothing to print: all lists are left out.';
 
 /** The address of a paper of an event as its desk asks for it. */
 export const paperQuery = ({ returned, leaves }: Pick<WantedLists, 'returned' | 'leaves'>): string => {

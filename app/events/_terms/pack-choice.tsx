@@ -17,7 +17,6 @@ import { READY_PACKS } from '@/lib/rules/events/ready-index';
 import { readyPack } from '@/lib/rules/events/ready-made';
 import type { Pack } from '@/lib/rules/events/schema';
 import { placedIn, stackOf } from '@/lib/rules/events/stack';
-import * as termsWords from '../words';
 
 type PackChoiceProps = {
   /** the event they are of, for the way to the editor of one; none yet of a new event */
@@ -58,7 +57,7 @@ const EditPack = ({ eventId, pack }: { eventId: string; pack: Pack }) => {
   const { data } = useQuery(packsQuery(), serverState());
   const { start, pending } = useNewPack();
   if (data === undefined || READY_PACKS.some(({ id }) => id === pack.id)) return null;
-  const label = termsWords.editNamed(pack.name);
+  const label = `Edit ${pack.name}`;
   const mine = data.packs.find(({ packId, system }) => packId === pack.id && system === pack.system);
   if (mine !== undefined) {
     return (
@@ -95,7 +94,7 @@ export const PackChoice = ({ eventId, system, packs, onChange }: PackChoiceProps
   const full = packs.length >= MAX_PACKS;
   return (
     <div className="grid gap-2">
-      <ol className="border-rule border-t" aria-label={termsWords.packsOfEvent}>
+      <ol className="border-rule border-t" aria-label="Packs of the event">
         {packs.map((pack, index) => (
           <li key={pack.id} className="border-rule flex items-center gap-1 border-b py-1">
             <span className="min-w-0 flex-1 wrap-anywhere">
@@ -105,38 +104,40 @@ export const PackChoice = ({ eventId, system, packs, onChange }: PackChoiceProps
             {eventId !== undefined && <EditPack eventId={eventId} pack={pack} />}
             <IconButton
               icon="up"
-              label={termsWords.packDown(pack.name)}
+              label={`${pack.name} down`}
               disabled={index === 0}
               onClick={() => onChange(moved(packs, index, index - 1))}
             />
             <IconButton
               icon="down"
-              label={termsWords.packUp(pack.name)}
+              label={`${pack.name} up`}
               disabled={index === packs.length - 1}
               onClick={() => onChange(moved(packs, index, index + 1))}
             />
             <IconButton
               icon="close"
-              label={termsWords.leaveOutNamed(pack.name)}
+              label={`Leave out ${pack.name}`}
               onClick={() => onChange(packs.filter((each) => each !== pack))}
             />
           </li>
         ))}
         {packs.length === 0 && (
-          <li className="border-rule text-ink-2 border-b py-2">{termsWords.noPackYet}</li>
+          <li className="border-rule text-ink-2 border-b py-2">
+            No pack yet: lists are checked against the book only.
+          </li>
         )}
       </ol>
       <SelectField
         id={ADD_PACK}
-        label={termsWords.addPack}
-        hint={termsWords.lowerCounts}
+        label="Add a pack"
+        hint="Where two packs disagree, the lower one counts."
         value=""
         disabled={full}
         onChange={(event) => void add(event.target.value)}
         options={[
-          { value: '', label: full ? termsWords.mostPacks(MAX_PACKS) : factsWords.choosePack },
+          { value: '', label: full ? `At most ${MAX_PACKS} packs` : factsWords.choosePack },
           ...ready.map(({ id, name, purpose }) => ({ value: `${READY}${id}`, label: `${name}: ${purpose}` })),
-          ...own.map(({ id, name }) => ({ value: `${OWN}${id}`, label: termsWords.packOfMine(name) })),
+          ...own.map(({ id, name }) => ({ value: `${OWN}${id}`, label: `${name} (mine)` })),
         ]}
       />
       {fault !== undefined && <Fault live>{fault}</Fault>}

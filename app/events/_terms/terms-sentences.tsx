@@ -12,7 +12,6 @@ import { whyNotChecked } from '@/lib/rules/events/expressible';
 import { type PackFault, packFaults } from '@/lib/rules/events/faults';
 import type { Pack } from '@/lib/rules/events/schema';
 import { ruleSentence } from '@/lib/rules/events/sentence';
-import * as termsWords from '../words';
 
 type TermsSentencesProps = { system: string; packs: readonly Pack[] };
 
@@ -23,7 +22,7 @@ export const TermsSentences = ({ system, packs }: TermsSentencesProps) => {
   const faults = useMemo(() => (kit ? packFaults(terms, kit.words) : []), [kit, terms]);
   if (!kit) return <RoomFor slots={terms.terms.map(({ slot }) => slot)} />;
   if (terms.terms.length === 0)
-    return <p className="soft py-[5px]">{termsWords.bookAlone(kit.system.name)}</p>;
+    return <p className="soft py-[5px]">{`The book alone: ${kit.system.name}.`}</p>;
   return (
     <>
       <Faults faults={faults} />
@@ -34,11 +33,9 @@ export const TermsSentences = ({ system, packs }: TermsSentencesProps) => {
             <li key={slot} className="border-rule flex items-baseline gap-2 border-b py-[5px]">
               <span className="min-w-0 flex-1 wrap-anywhere">
                 {ruleSentence(rule, kit.words)}.{' '}
-                {byHand && <span className="mute">{termsWords.checkedByHand}</span>}
+                {byHand && <span className="mute">An organiser checks this by hand.</span>}
                 {rule.severity !== 'error' && !byHand && (
-                  <span className="mute">
-                    {rule.severity === 'warning' ? termsWords.aWarning : termsWords.aNote}
-                  </span>
+                  <span className="mute">{rule.severity === 'warning' ? 'A warning.' : 'A note.'}</span>
                 )}
               </span>
               {rule.cite && <CiteChip cite={rule.cite} source={kit.system.source} />}
@@ -53,7 +50,7 @@ export const TermsSentences = ({ system, packs }: TermsSentencesProps) => {
 /** The content below the terms does not move when they are loaded. */
 const RoomFor = ({ slots: [, ...others] }: { slots: readonly string[] }) => (
   <div aria-busy="true">
-    <p className="py-[5px]">{termsWords.readingTerms}</p>
+    <p className="py-[5px]">Reading the terms.</p>
     {others.map((slot) => (
       <div key={slot} className="h-[30px]" />
     ))}
@@ -62,7 +59,7 @@ const RoomFor = ({ slots: [, ...others] }: { slots: readonly string[] }) => (
 
 const Faults = ({ faults }: { faults: readonly PackFault[] }) =>
   faults.length === 0 ? null : (
-    <ul aria-label={termsWords.problemsWithTerms} role="status">
+    <ul aria-label="Problems with the terms" role="status">
       {faults.map(({ slot, severity, message }) => (
         <li key={`${slot} ${message}`} className="flex gap-2 py-1">
           <SeverityMark severity={severity} className="mt-0.5" />

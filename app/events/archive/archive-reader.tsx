@@ -23,7 +23,6 @@ import { dayText, shortTime } from '../_facts/event-times';
 import { VerdictMark } from '../_facts/standing-mark';
 import { type ArchiveRow, archiveGroups, archiveRows, firstOf, rowFlags } from './archive-view';
 import { ArchivedEntrySheet } from './archived-entry';
-import * as words from './words';
 
 type OpenArchive = Extract<ArchiveAnswer, { ok: true }>;
 
@@ -47,15 +46,15 @@ const ArchiveDesk = ({ archive, openArchive: { event, entries } }: ArchiveDeskPr
       <RuledTitle id="archived" title={event.name}>
         <span className="text-12 text-ink-3">{counted(rows.length, 'list')}</span>
       </RuledTitle>
-      <p className="text-ink-2 pt-2 wrap-anywhere">{words.whereAndZone(where.join(', '), zoneName(zone))}</p>
+      <p className="text-ink-2 pt-2 wrap-anywhere">{`${where.join(', ')}. Times are of ${zoneName(zone)}.`}</p>
       <div className="max-w-[280px] py-3 max-[721px]:max-w-none">
         <SearchField
-          label={words.playerArmyOrCode}
+          label="Player, army or code"
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
       </div>
-      {groups.length === 0 && <p className="text-ink-2">{words.noListOfThatName}</p>}
+      {groups.length === 0 && <p className="text-ink-2">No list of that name.</p>}
       {firstOf(groups, most).map(({ name, title, count, rows: own }) => {
         return (
           <section key={name} aria-label={title} className="pt-3">
@@ -72,7 +71,7 @@ const ArchiveDesk = ({ archive, openArchive: { event, entries } }: ArchiveDeskPr
       })}
       {count > most && (
         <p className="pt-3">
-          <Button onClick={() => setMost(most + MOST)}>{words.showMoreOf(count)}</Button>
+          <Button onClick={() => setMost(most + MOST)}>{`Show more of ${count} lists`}</Button>
         </p>
       )}
       <ArchivedEntrySheet row={opened} zone={zone} onClose={() => setOpened(undefined)} />
@@ -110,7 +109,7 @@ const Line = ({ row, zone, onOpen }: LineProps) => {
         </span>
         {passed.map(({ title, reason, who }) => (
           <span key={`${title} ${reason}`} className="text-12 text-ink-2 block">
-            {words.letPassLine(title, reason, who)}
+            {`Let pass: ${title}. “${reason}” ${who}`}
           </span>
         ))}
       </span>
@@ -138,7 +137,7 @@ export const ArchiveReader = () => {
     try {
       value = JSON.parse(await file.text());
     } catch {
-      setBroken(words.isNoArchive(file.name));
+      setBroken(`${file.name} is not an archive.`);
       return;
     }
     setArchive(value);
@@ -148,7 +147,7 @@ export const ArchiveReader = () => {
   return (
     <>
       <FileChoice
-        label={isPending ? words.checkingIt : words.chooseTheFile}
+        label={isPending ? 'Checking it' : 'Choose the file'}
         variant="main"
         several={false}
         disabled={isPending}
@@ -171,10 +170,12 @@ const Worth = ({ openArchive: { sound, faults, signer, ours } }: { openArchive: 
   return (
     <>
       <Notice severity={sound ? 'pass' : 'error'}>
-        {sound ? words.unchangedSince(ours, signsOf(signer)) : words.changedSince(faults.length)}
+        {sound
+          ? `Unchanged since it was signed by ${ours ? 'this installation' : 'another installation'} (${signsOf(signer)}).`
+          : `Changed since it was signed: ${counted(faults.length, 'place')}.`}
       </Notice>
       {faults.length > 0 && (
-        <ul className="pt-3" aria-label={words.whereChanged}>
+        <ul className="pt-3" aria-label="Where it was changed">
           {faults.map(({ at, message }) => (
             <li key={`${at.join('.')} ${message}`} className="border-rule border-b py-2 wrap-anywhere">
               {at.length > 0 && <b className="font-semibold">{at.join(', ')}: </b>}

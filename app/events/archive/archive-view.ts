@@ -4,7 +4,6 @@ import { GROUPS, type GroupName, isInGroup } from '@/lib/events/desk/desk-view';
 import { newerVersion, overruledIn, standingOfEntry } from '@/lib/events/judge/counting';
 import type { ArchiveAnswer, Report } from '@/lib/events/schema';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
-import * as words from './words';
 
 type OpenArchive = Extract<ArchiveAnswer, { readonly ok: true }>;
 export type ToldEntry = OpenArchive['entries'][number];
@@ -112,7 +111,7 @@ export const archiveGroups = (rows: readonly ArchiveRow[], search: string): read
   return GROUPS.filter(({ name }) => name !== 'newer').flatMap(({ name, short }) => {
     // After the event nothing waits: what was accepted counts.
     const own = matches.filter(({ entry }) => isInGroup(entry, name));
-    const title = name === 'sent' ? words.neverResolved : short;
+    const title = name === 'sent' ? 'Never resolved' : short;
     return own.length === 0 ? [] : [{ name, title, rows: own }];
   });
 };
@@ -131,15 +130,15 @@ const newerFlags = (entry: ArchivedEntry): readonly string[] => {
   const version = newerVersion(entry);
   const { newer } = standingOfEntry(entry);
   if (version === null || newer === null) return [];
-  return [newer === 'returned' ? words.versionReturned(version) : words.versionNotResolved(version)];
+  return [newer === 'returned' ? `version ${version} was returned` : `version ${version} never resolved`];
 };
 
 /** What else is to be known of an entry at a glance. */
 export const rowFlags = ({ list, entry, passed, notes, ticked }: ArchiveRow): readonly string[] => [
   ...(list.late ? [factsWords.lateFlag] : []),
   ...(entry.locked ? [factsWords.lockedFlag] : []),
-  ...(entry.versions.length > 1 ? [words.versionOfAll(list.number, entry.versions.length)] : []),
+  ...(entry.versions.length > 1 ? [`version ${list.number} of ${entry.versions.length}`] : []),
   ...newerFlags(entry),
-  ...(passed.length > 0 ? [factsWords.amountLetPass(passed.length)] : []),
-  ...(notes > ticked ? [words.amountNotTicked(notes - ticked)] : []),
+  ...(passed.length > 0 ? [`${passed.length} let pass`] : []),
+  ...(notes > ticked ? [`${notes - ticked} not ticked`] : []),
 ];

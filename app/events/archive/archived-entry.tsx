@@ -21,7 +21,6 @@ import { Fact, Facts } from '../_facts/facts';
 import { placesIn, TermByTerm } from '../_facts/list-verdict';
 import { EntryOrder, EntryPart } from '../[eventId]/desk/_components/entry/entry-parts';
 import { type ArchivedList, type ArchiveRow, armyIn, passedIn, reportIn } from './archive-view';
-import * as words from './words';
 
 type SheetProps = { row: ArchiveRow | undefined; zone: string; onClose: () => void };
 
@@ -77,7 +76,7 @@ const ArchivedListView = ({ list, zone }: { list: ArchivedList; zone: string }) 
     <>
       <EntryPart title={common.findings}>
         {report === null ? (
-          <p className="text-ink-2 py-2">{words.reportUnreadable}</p>
+          <p className="text-ink-2 py-2">The report of this list cannot be read: it was changed.</p>
         ) : (
           <FindingStack
             findings={open}
@@ -113,7 +112,9 @@ const ArchivedListView = ({ list, zone }: { list: ArchivedList; zone: string }) 
       ) : (
         <EntryPart title={common.orderOfBattle}>
           <p className="text-ink-2 py-2" role="status">
-            {isPending ? words.readingList : words.rulesNotKnown}
+            {isPending
+              ? 'Reading the list.'
+              : 'This Muster cannot read the list: it does not know its rules.'}
           </p>
         </EntryPart>
       )}
@@ -126,15 +127,15 @@ const Ticks = ({ list, zone }: { list: ArchivedList; zone: string }) => {
   const notes = reportIn(list)?.standings.filter(({ state }) => state === 'tick') ?? [];
   if (notes.length === 0) return null;
   return (
-    <ul aria-label={words.tickedByHand} className="pt-1">
+    <ul aria-label="Ticked by hand" className="pt-1">
       {notes.map(({ slot, text }) => {
         const tick = list.ticks.find(({ note }) => note === slot);
         return (
           <li key={slot} className="text-12 text-ink-2 py-0.5 wrap-anywhere">
             {text}:{' '}
             {tick === undefined
-              ? words.notTicked
-              : `${tick.kept ? words.isTicked : words.notFulfilled}, ${tick.who}, ${dayTime(tick.at, zone)}`}
+              ? 'not ticked'
+              : `${tick.kept ? 'ticked' : 'not kept'}, ${tick.who}, ${dayTime(tick.at, zone)}`}
           </li>
         );
       })}
@@ -154,7 +155,7 @@ const ArchivedEntryView = ({ row, zone }: { row: ArchiveRow; zone: string }) => 
           legend={commonParts.versionLegend}
           options={versions.map((each) => ({
             value: String(each.number),
-            label: each.number === counting.number ? words.versionCounts(each.number) : String(each.number),
+            label: each.number === counting.number ? `${each.number}, counts` : String(each.number),
           }))}
           value={String(number)}
           onChange={(value) => setNumber(Number(value))}
@@ -163,15 +164,15 @@ const ArchivedEntryView = ({ row, zone }: { row: ArchiveRow; zone: string }) => 
       <Facts>
         <Fact term={factsWords.state}>
           {capital(standingText(entry))}
-          {acceptedAt !== null && words.versionAccepted(acceptedVersion, dayTime(acceptedAt, zone))}
+          {acceptedAt !== null && `, version ${acceptedVersion} accepted ${dayTime(acceptedAt, zone)}`}
         </Fact>
-        <Fact term={factsWords.received} more={list.late ? words.lateAfterClosing : ''}>
+        <Fact term={factsWords.received} more={list.late ? 'after closing: late' : ''}>
           {exactTime(list.sentAt, zone)}
         </Fact>
         <Fact term={factsWords.code}>{list.code}</Fact>
         <Fact term={factsWords.hash}>{signsOf(list.hash)}</Fact>
-        <Fact term={words.judgedBy} more={factsWords.dataOfVersion(list.verdict.dataVersion)}>
-          {words.termsAndText(list.verdict.termsVersion, list.verdict.profile.text)}
+        <Fact term="Judged by" more={factsWords.dataOfVersion(list.verdict.dataVersion)}>
+          {`terms ${list.verdict.termsVersion}, ${list.verdict.profile.text}`}
         </Fact>
         {list.earlier.map(({ verdict }) => (
           <Fact key={verdict.termsVersion} term={factsWords.underTerms(verdict.termsVersion)}>
@@ -187,7 +188,7 @@ const ArchivedEntryView = ({ row, zone }: { row: ArchiveRow; zone: string }) => 
               <li key={at} className="border-rule border-b py-[7px]">
                 <p className="text-12 text-ink-3">
                   <b className="text-ink font-[560]">{who}</b>{' '}
-                  {words.messageLine(KINDS[kind] ?? kind, dayTime(time, zone), version)}
+                  {`${KINDS[kind] ?? kind}, ${dayTime(time, zone)}, version ${version}`}
                 </p>
                 <p className="wrap-anywhere whitespace-pre-line">{text}</p>
               </li>

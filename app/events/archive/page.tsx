@@ -3,11 +3,10 @@ import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import * as factsWords from '@/app/events/_facts/words';
 import { ArchiveReader } from './archive-reader';
-import * as words from './words';
 
 export const metadata: Metadata = {
   title: factsWords.openArchive,
-  description: words.aboutArchive,
+  description: 'See what the archive of a finished event holds, and whether anyone changed it.',
 };
 
 export default function ArchivePage() {
@@ -16,7 +15,10 @@ export default function ArchivePage() {
       <TopBar current="events" />
       <Paper className="max-w-[1100px] px-6 pt-5.5 pb-12 max-[721px]:px-4">
         <PageTitle>{factsWords.openArchive}</PageTitle>
-        <p className="text-ink-2 max-w-[62ch] py-3 leading-(--lh-read)">{words.whatArchiveIs}</p>
+        <p className="text-ink-2 max-w-[62ch] py-3 leading-(--lh-read)">
+          The archive of a finished event holds every list with its verdict, signed by the Muster that made
+          it. Any Muster can tell whether it was changed since. The file is not stored.
+        </p>
         <ArchiveReader />
       </Paper>
     </>

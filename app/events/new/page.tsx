@@ -7,7 +7,6 @@ import * as factsWords from '@/app/events/_facts/words';
 import { shownAccount } from '@/lib/identity/viewer';
 import { NEW_EVENT, SIGN_UP } from '@/lib/pages';
 import { draftOf } from '../for-viewer';
-import * as words from '../words';
 import { NewEvent } from './new-event';
 
 export const metadata: Metadata = { title: factsWords.newEvent };
@@ -21,11 +20,11 @@ export default async function NewEventPage({ searchParams }: PageProps<'/events/
       <Paper className="max-w-[1200px] px-6 pt-5 pb-12 max-[721px]:px-4">
         <PageTitle>{factsWords.newEvent}</PageTitle>
         <p className="soft pt-1.5 pb-5">
-          {words.whatEventsAreFor}{' '}
+          Set the terms, send one link, and see who has entered.{' '}
           {account === null && (
             <>
-              {words.eventBelongsToBrowser}{' '}
-              <AppLink href={`${SIGN_UP}?next=${encodeURIComponent(NEW_EVENT)}`}>{words.signUp}</AppLink>.
+              The event belongs to this browser. An account keeps it on all your devices:{' '}
+              <AppLink href={`${SIGN_UP}?next=${encodeURIComponent(NEW_EVENT)}`}>sign up</AppLink>.
             </>
           )}
         </p>

@@ -7,7 +7,6 @@ import { listPacks, NO_PACKS } from '@/lib/events/packs/own-packs';
 import { getViewer } from '@/lib/identity/viewer';
 import { NewPack, PastedPack, ReadyPacks } from './_components/new-pack';
 import { PackTable } from './_components/pack-table';
-import * as words from './words';
 
 export const metadata: Metadata = {
   title: commonParts.eventPacks,
@@ -24,13 +23,16 @@ export default async function PacksPage() {
       <Paper className="grid max-w-[1200px] grid-cols-[minmax(0,1fr)_300px] content-start gap-x-10 gap-y-6 px-6 pt-5 pb-12 max-[1000px]:grid-cols-[minmax(0,1fr)] max-[721px]:px-4">
         <header className="col-span-full">
           <PageTitle>{commonParts.eventPacks}</PageTitle>
-          <p className="soft pt-1.5">{words.whatPacksAre}</p>
+          <p className="soft pt-1.5">
+            The terms of an event: points, years, nations and limits, each with its page. Players build and
+            check armies under them. Your own packs are private.
+          </p>
         </header>
         <div className="grid min-w-0 content-start gap-7">
           <PackTable list={list} systems={systems} />
           <ReadyPacks systems={systems} />
         </div>
-        <aside aria-label={words.startPack} className="grid content-start gap-6">
+        <aside aria-label="Start a pack" className="grid content-start gap-6">
           <NewPack systems={systems} />
           <PastedPack />
         </aside>

@@ -37,8 +37,8 @@ export const BattleFilter = ({ question, battles, nations }: FilterProps) => {
   return (
     <details className={FOLD} open={filters > 0}>
       <summary className={SUMMARY}>
-        {words.filters}
-        {filters > 0 && words.filtersSet(filters)}
+        Filters
+        {filters > 0 && `, ${filters} set`}
       </summary>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 py-2">
         <QuestionForm
@@ -57,7 +57,7 @@ export const BattleFilter = ({ question, battles, nations }: FilterProps) => {
           <Choice
             name="commander"
             label={words.commander}
-            all={words.allCommanders}
+            all="All commanders"
             value={question.commander}
             options={LEADERS.map(({ id, name, battles: { length } }) => ({
               value: id,
@@ -67,14 +67,14 @@ export const BattleFilter = ({ question, battles, nations }: FilterProps) => {
           <Choice
             name="year"
             label={common.year}
-            all={words.allYears}
+            all="1756 to 1762"
             value={question.year}
             options={plainOptions(distinct(battles.map(({ year }) => year)).map(String))}
           />
           <Choice
             name="theatre"
             label={historyWords.theatre}
-            all={words.allTheatres}
+            all="All theatres"
             value={question.theatre}
             options={distinct(battles.map(({ theatre }) => theatre)).map((theatre) => ({
               value: theatre,
@@ -83,8 +83,8 @@ export const BattleFilter = ({ question, battles, nations }: FilterProps) => {
           />
           <Choice
             name="depth"
-            label={words.howMuchIsKnown}
-            all={words.anyDepth}
+            label="How much is known"
+            all="Any depth"
             value={question.depth}
             options={DEPTHS.map((depth) => ({ value: depth, label: DEPTH_WORDS[depth] }))}
           />
@@ -101,7 +101,7 @@ export const BattleFilter = ({ question, battles, nations }: FilterProps) => {
 const DepthKey = ({ question, battles }: Pick<FilterProps, 'question' | 'battles'>) => (
   <ul
     className="text-12 ml-auto flex flex-wrap gap-x-4 gap-y-1 max-[721px]:ml-0"
-    aria-label={words.howMuchBySides}
+    aria-label="How much is known, by sides"
   >
     {DEPTHS.map((depth) => (
       <li key={depth}>

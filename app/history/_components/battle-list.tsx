@@ -6,7 +6,6 @@ import { grouped } from '@/lib/rules/core/army/number';
 import { nationOf } from '../../../lib/history/answers';
 import { battlesText, dayOfYear, THEATRE_WORDS } from '../history-words';
 import { BarBox } from './depth-marks';
-import * as words from './words';
 
 const MEN_TO_ONE = 1_400;
 const UNKNOWN = 12;
@@ -46,7 +45,7 @@ const Bars = ({ sides: [first, second] }: { sides: readonly SideSummary[] }) =>
     </svg>
   );
 
-const headOf = ({ date, year }: BattleSummary): string => (date === null ? words.withoutDate : `${year}`);
+const headOf = ({ date, year }: BattleSummary): string => (date === null ? 'Without a date' : `${year}`);
 
 const byYear = (battles: readonly BattleSummary[]) =>
   [...new Set(battles.map(headOf))].map((head) => ({

@@ -28,7 +28,7 @@ const ROWS = [
 /** Men, or battalions if only those are stated. */
 const size = ({ men, battalions }: SideSummary): string => {
   if (men !== null) return grouped(men);
-  return battalions === null ? armyPartWords.notKnown : words.amountOfBattalions(parted(battalions));
+  return battalions === null ? armyPartWords.notKnown : `${parted(battalions)} bns`;
 };
 
 type TableProps = { battles: readonly BattleSummary[]; labelledBy?: string };
@@ -45,18 +45,18 @@ export const BattleTable = ({ battles, labelledBy = 'battles' }: TableProps) => 
           {commonParts.date}
         </th>
         <th scope="col" className={`${HEAD} text-start max-[1100px]:hidden`}>
-          {words.commanders}
+          Commanders
         </th>
         <th scope="col" className={`${HEAD} pr-3 text-right`}>
           {armyWords.men}
-          <span className="vh">{words.firstSide}</span>
+          <span className="vh">, first side</span>
         </th>
         <th scope="col" className={`${HEAD} pr-3 text-right`}>
           {armyWords.men}
-          <span className="vh">{words.secondSide}</span>
+          <span className="vh">, second side</span>
         </th>
         <th scope="col" className={`${HEAD} text-right`}>
-          {words.depthHead}
+          Known
         </th>
       </tr>
     </thead>
@@ -112,10 +112,10 @@ const Commanders = ({ battle: { sides, shipped } }: { battle: BattleSummary }) =
     return shipped ? namesOfLeaders(commander) : commander;
   });
   return (
-    <span title={names.join(words.againstBetween)}>
+    <span title={names.join(' against ')}>
       {names.map((name, at) => (
         <span key={`${sides[at]?.position}`}>
-          {at > 0 && <span className="font-sans not-italic"> {words.against} </span>}
+          {at > 0 && <span className="font-sans not-italic"> against </span>}
           {name}
         </span>
       ))}

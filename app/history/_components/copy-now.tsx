@@ -9,7 +9,6 @@ import * as uiWords from '@/app/_components/ui/words';
 import { createBattleChange } from '@/lib/history/own/queries';
 import { newId } from '@/lib/ids';
 import { ownPath } from '@/lib/pages';
-import * as words from './words';
 
 /** What is copied: a battle by its id, or the one behind a link. */
 export type CopyOf = { readonly copy: string } | { readonly link: string };
@@ -24,7 +23,7 @@ export const CopyNow = ({ of }: { of: CopyOf }) => {
   useEffect(() => {
     if (tries > 0) change({ ...of, key }, { onSuccess: (id) => router.push(ownPath(id)) });
   }, [tries, of, key, change, router]);
-  if (fault === undefined) return <span role="status">{words.makingCopy}</span>;
+  if (fault === undefined) return <span role="status">Making the copy</span>;
   return (
     <Fault live>
       {fault} <TextButton onClick={() => setTries(tries + 1)}>{uiWords.tryAgain}</TextButton>

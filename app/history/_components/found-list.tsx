@@ -21,11 +21,11 @@ const KINDS: Readonly<Record<SearchResult['kind'], string>> = {
 /** What a search found, likeliest first. */
 export const FoundList = ({ q, results }: { q: string; results: readonly SearchResult[] }) => (
   <section aria-labelledby="found" className="pb-2">
-    <RuledTitle id="found" title={words.resultsFor(q)}>
+    <RuledTitle id="found" title={`Found for “${q}”`}>
       <span className="mute text-12">{results.length}</span>
     </RuledTitle>
     {results.length === 0 ? (
-      <p className="soft py-3">{words.nothingMatches}</p>
+      <p className="soft py-3">No battle, commander or regiment matches.</p>
     ) : (
       <ul className="grid grid-cols-2 gap-x-8 max-[821px]:grid-cols-[minmax(0,1fr)]">
         {results.map((result) => (

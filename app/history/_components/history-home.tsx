@@ -12,6 +12,7 @@ import type { BattleSummary, RegimentPage } from '@/lib/history/answers';
 import type { OwnRow } from '@/lib/history/own/answers';
 import type { SearchResult } from '@/lib/history/schema';
 import { grouped } from '@/lib/rules/core/army/number';
+import { counted } from '@/lib/rules/core/army/words';
 import { battlesAsked, type HistoryQuestion, questionPath } from '../history-question';
 import { battlesText, foughtIn, THEATRE_WORDS } from '../history-words';
 import { BattleFilter } from './battle-filter';
@@ -62,9 +63,9 @@ export const HistoryHome = ({
       <ClothPatterns />
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div>
-          <PageTitle>{words.theWar}</PageTitle>
+          <PageTitle>The Seven Years War</PageTitle>
           <p className="soft pt-1">
-            {words.whatHistoryHolds(foughtIn(battles), grouped(all), nations.length)}
+            {`${counted(foughtIn(battles), 'battle')}, ${grouped(all)} regiments, ${nations.length} nations. Every fact gives its source or says that it has none. What is unknown is left blank.`}
           </p>
         </div>
         <SearchField question={question} />
@@ -76,8 +77,8 @@ export const HistoryHome = ({
         nations={nations.length}
       />
       {nobody !== '' && (
-        <Notice severity="info" title={words.noCommanderCalled(nobody)}>
-          {words.battlesOfAll}
+        <Notice severity="info" title={`No commander is called “${nobody}” here.`}>
+          You see the battles of all commanders.
         </Notice>
       )}
       <BattleFilter question={question} battles={battles} nations={nations} />
@@ -90,11 +91,11 @@ export const HistoryHome = ({
               <a
                 href={questionPath(question, { nation: '', commander: '', year: '', theatre: '', depth: '' })}
               >
-                {words.allBattles(foughtIn(battles))}
+                {`All ${foughtIn(battles)}`}
               </a>
             )}
           </RuledTitle>
-          {matches.length === 0 && <p className="soft py-3">{words.noBattleMatches}</p>}
+          {matches.length === 0 && <p className="soft py-3">No battle matches.</p>}
           <BattleTable battles={matches} />
           <BattleList battles={matches} />
         </section>
@@ -105,11 +106,11 @@ export const HistoryHome = ({
         </div>
         {published.length > 0 && (
           <section aria-labelledby="players">
-            <RuledTitle id="players" title={words.enteredByPlayers}>
-              <span className="mute text-12">{words.newestFirst(published.length)}</span>
+            <RuledTitle id="players" title="Entered by players">
+              <span className="mute text-12">{`${published.length}, newest first; none by Muster`}</span>
             </RuledTitle>
             <BattleTable battles={published} labelledBy="players" />
-            <BattleList battles={published} apart={words.enteredByPlayersWithin} />
+            <BattleList battles={published} apart="entered by players" />
           </section>
         )}
       </div>
@@ -148,7 +149,7 @@ const Parts = ({
   regiments,
   nations,
 }: Readonly<Record<'battles' | 'regiments' | 'nations', number>>) => (
-  <nav aria-label={words.partsOfPage} className="border-rule-ink border-b min-[722px]:hidden print:hidden">
+  <nav aria-label="Parts of this page" className="border-rule-ink border-b min-[722px]:hidden print:hidden">
     <ul className="flex justify-between">
       {[
         { href: '#battles', label: historyWords.battles, count: battles },

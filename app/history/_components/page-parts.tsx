@@ -3,7 +3,6 @@ import type { SourceRef } from '@/lib/history/answers';
 import { type ArmShare, restText, type SideShare } from '@/lib/history/muster-battle';
 import { sourceLine } from '@/lib/history/works';
 import { sourcePath } from '@/lib/pages';
-import * as words from './words';
 
 /** The one address of a page, whatever was asked of it; a server cannot know the name it is reached by. */
 export const Canonical = ({ path }: { path: string }) => <link rel="canonical" href={path} />;
@@ -22,7 +21,7 @@ export const SourceList = ({ id, title, sources }: SourceListProps) => (
       {title}
     </h2>
     {sources.length === 0 ? (
-      <p className="soft py-2">{words.noSource}</p>
+      <p className="soft py-2">No source: general knowledge of the period, not verified.</p>
     ) : (
       <ul className="print:columns-2 print:gap-x-7">
         {sources.map((source) => (
@@ -45,15 +44,15 @@ export const SourceList = ({ id, title, sources }: SourceListProps) => (
 
 /** "38 of about 51 battalions" */
 const namedText = ({ what, named, total, about }: ArmShare): string =>
-  words.shareOf(parted(Math.round(named)), about, parted(total), what);
+  `${parted(Math.round(named))} of ${about ? 'about ' : ''}${parted(total)} ${what}`;
 
 /** The share of a side that its army represents, and how much is reconstructed. */
 export const ShareOfSide = ({ share }: { share: SideShare }) => {
-  if (share.share === null) return <p className="soft">{words.noStrengthOfSide}</p>;
+  if (share.share === null) return <p className="soft">No source gives the strength of this side.</p>;
   const rest = restText(share);
   return (
     <p className="text-ink-2 tabular-nums">
-      {words.namedBySources(share.arms.map(namedText).join(', '))}{' '}
+      {`Named by the sources: ${share.arms.map(namedText).join(', ')}.`}{' '}
       {rest !== '' && <b className="font-semibold">{rest}.</b>}
     </p>
   );

@@ -6,7 +6,6 @@ import {
   proportionsTable,
 } from '@/lib/history/proportions-table';
 import type { ChosenProportions } from '@/lib/rules/core/muster/muster-choices';
-import * as words from './words';
 
 type ProportionsProps = {
   /** the prefix of the name of each field */
@@ -23,8 +22,8 @@ export const Proportions = ({ prefix, nation, chosenProportions, takenProportion
   return (
     <details>
       <summary className="text-ink-2 cursor-pointer py-1 pointer-coarse:py-3">
-        {words.proportions}
-        {changed > 0 && words.amountChanged(changed)}
+        Proportions
+        {changed > 0 && `, ${changed} changed`}
       </summary>
       <div className="grid gap-3">
         {groups.map((group) => (
@@ -40,14 +39,14 @@ const Group = ({ prefix, group: { title, basis, fields } }: { prefix: string; gr
   return (
     <fieldset className="min-w-0">
       <legend className="text-ink-2 flex w-full items-baseline justify-between gap-2">
-        {title} <i className="text-ink-3">{basis === 'recorded' ? words.asRecorded : historyWords.ours}</i>
+        {title} <i className="text-ink-3">{basis === 'recorded' ? 'as recorded' : historyWords.ours}</i>
       </legend>
       {usual?.map((field) => (
         <Proportion key={field.name} prefix={prefix} field={field} />
       ))}
       {rare !== undefined && rare.length > 0 && (
         <details>
-          <summary className="text-ink-2 cursor-pointer py-1 pointer-coarse:py-3">{words.otherKinds}</summary>
+          <summary className="text-ink-2 cursor-pointer py-1 pointer-coarse:py-3">Other kinds</summary>
           {rare.map((field) => (
             <Proportion key={field.name} prefix={prefix} field={field} />
           ))}
@@ -63,7 +62,7 @@ const Proportion = ({ prefix, field }: { prefix: string; field: ProportionField 
     <label className="border-rule flex items-center justify-between gap-2 border-b py-1">
       <span className="min-w-0">
         {label}
-        {value !== usual && <span className="soft block">{words.usually(usual)}</span>}
+        {value !== usual && <span className="soft block">{`usually ${usual}`}</span>}
       </span>
       <Input
         className="max-w-[76px] text-right"

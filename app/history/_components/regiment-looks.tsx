@@ -7,7 +7,6 @@ import { regimentPath } from '@/lib/pages';
 import { capital } from '@/lib/rules/core/army/words';
 import { coloursOf } from '../../../lib/history/answers';
 import { sizeText } from '../history-words';
-import * as partWords from './words';
 
 /** "IR 24", unless the name says it already. */
 const numbered = ({ name, number }: Pick<RegimentSummary, 'name' | 'number'>): string =>
@@ -38,7 +37,7 @@ export const RegimentLine = ({ regiment, ofOne = false }: RegimentLineProps) => 
         </a>
         <span className="text-12 text-ink-2 flex flex-wrap items-center gap-x-2">
           <span>
-            {capital(aggregate ? partWords.severalOf(type) : type)}
+            {capital(aggregate ? `several, ${type}` : type)}
             {size !== '' && `, ${size}`}
           </span>
           {!ofOne && (
@@ -67,7 +66,7 @@ const Figure = ({ coat, facings, breeches }: Uniform) => (
     className="mx-auto mt-3.5 block w-[232px] max-w-full forced-color-adjust-none print:w-[150px]"
     viewBox="0 0 200 330"
     role="img"
-    aria-label={partWords.uniformOf(toldAs(coat), toldAs(facings), toldAs(breeches))}
+    aria-label={`Coat ${toldAs(coat)}, facings ${toldAs(facings)}, breeches ${toldAs(breeches)}`}
   >
     <g stroke="#171c25" strokeWidth="1.6" strokeLinejoin="round" strokeLinecap="round">
       <path d="M40 316c30-6 90-6 122 0" fill="none" stroke="#8b9197" strokeWidth="1" />
@@ -112,9 +111,9 @@ export const UniformPlate = (uniform: Uniform) => (
     <Figure {...uniform} />
     <figcaption>
       <dl className="border-ink mx-4 mt-2.5 grid grid-cols-3 border">
-        <Cloth name={partWords.coat} words={uniform.coat} />
-        <Cloth name={partWords.coatFacings} words={uniform.facings} />
-        <Cloth name={partWords.breeches} words={uniform.breeches} />
+        <Cloth name="Coat" words={uniform.coat} />
+        <Cloth name="Facings" words={uniform.facings} />
+        <Cloth name="Breeches" words={uniform.breeches} />
       </dl>
     </figcaption>
   </figure>

@@ -26,7 +26,7 @@ type ShelfProps = {
 
 /** "980, and 10 rows that each stand for several" */
 const countText = ({ total, several }: RegimentPage): string =>
-  `${grouped(total - several)}${several === 0 ? '' : words.rowsOfSeveral(several)}`;
+  `${grouped(total - several)}${several === 0 ? '' : `, and ${several === 1 ? '1 row that stands' : `${several} rows that each stand`} for several`}`;
 
 /** The regiments that are asked for, a page of them. */
 export const RegimentShelf = ({ question, page, nations }: ShelfProps) => (
@@ -52,15 +52,15 @@ export const RegimentShelf = ({ question, page, nations }: ShelfProps) => (
       />
       <Choice
         name="of"
-        label={words.nationOfRegiments}
+        label="Nation of the regiments"
         all={armyWords.allNations}
         value={question.of}
         options={nations.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <Choice
         name="arm"
-        label={words.armOfRegiments}
-        all={words.allArms}
+        label="Arm of the regiments"
+        all="All arms"
         value={question.arm}
         options={ARMS.map((arm) => ({ value: arm, label: ARM_WORDS[arm] }))}
       />
@@ -69,7 +69,7 @@ export const RegimentShelf = ({ question, page, nations }: ShelfProps) => (
       </Button>
     </QuestionForm>
     {page.regiments.length === 0 ? (
-      <p className="soft py-3">{words.noRegimentMatches}</p>
+      <p className="soft py-3">No regiment matches.</p>
     ) : (
       <ul className="grid grid-cols-2 gap-x-6 max-[480px]:grid-cols-[minmax(0,1fr)]">
         {page.regiments.map((regiment) => (
@@ -84,16 +84,16 @@ export const RegimentShelf = ({ question, page, nations }: ShelfProps) => (
 const LEAF = 'inline-flex min-h-11 items-center px-1';
 
 const Turn = ({ question, page: { page, pages } }: Pick<ShelfProps, 'question' | 'page'>) => (
-  <nav aria-label={words.pagesOfRegiments} className="flex items-center gap-4 print:hidden">
+  <nav aria-label="Pages of regiments" className="flex items-center gap-4 print:hidden">
     {page > 1 && (
       <a className={LEAF} href={questionPath(question, { page: page - 1 }, '#regiments')} rel="prev">
-        {words.earlierRegiments}
+        Earlier regiments
       </a>
     )}
-    <span className="mute">{words.pageOfPages(page, pages)}</span>
+    <span className="mute">{`Page ${page} of ${pages}`}</span>
     {page < pages && (
       <a className={LEAF} href={questionPath(question, { page: page + 1 }, '#regiments')} rel="next">
-        {words.moreRegiments}
+        More regiments
       </a>
     )}
   </nav>
@@ -110,7 +110,7 @@ export const NationShelf = ({ nations }: { nations: readonly CountedNation[] }) 
   return (
     <section aria-labelledby="nations">
       <RuledTitle id="nations" title={historyWords.nations}>
-        <span className="mute text-12">{words.byNumberOfRegiments(nations.length)}</span>
+        <span className="mute text-12">{`${nations.length}, by number of regiments`}</span>
       </RuledTitle>
       <ul className="grid grid-cols-2 gap-x-6">
         {sorted.map((nation) => (
@@ -135,7 +135,7 @@ export const NationShelf = ({ nations }: { nations: readonly CountedNation[] }) 
               </svg>
               <span className="num w-8">
                 {nation.regiments}
-                <span className="vh"> {historyWords.regimentsWithin}</span>
+                <span className="vh"> regiments</span>
               </span>
             </a>
           </li>
@@ -154,7 +154,7 @@ export const OwnShelf = ({ own }: { own: readonly OwnRow[] }) => (
     <RuledTitle id="own" title={historyWords.myOrdersOfBattle}>
       {own.length > 0 && (
         <a href={OWN} className={LINK}>
-          {words.allOwn(own.length)}
+          {`All ${own.length}`}
         </a>
       )}
     </RuledTitle>
@@ -170,10 +170,10 @@ export const OwnShelf = ({ own }: { own: readonly OwnRow[] }) => (
     </ul>
     <p className="soft flex flex-wrap gap-x-4 pt-1.5">
       <a href={OWN} className={LINK}>
-        {words.enterOrder}
+        Enter an order of battle
       </a>
       <a href={IMPORT} className={LINK}>
-        {words.importOne}
+        Import one
       </a>
     </p>
   </section>

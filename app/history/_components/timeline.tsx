@@ -42,11 +42,11 @@ const BattleMark = ({ mark: { battle, x, bars, label }, y }: { mark: Mark; y: nu
 );
 
 const SIDES: Readonly<Record<string, readonly string[]>> = {
-  western: [words.alliesAbove, words.franceBelow],
-  central: [words.prussiaAbove, words.austriaBelow],
-  eastern: [words.prussiaAbove, words.russiaBelow],
-  'north america': [words.britishAbove, words.frenchBelow],
-  india: [words.britishAbove, words.frenchOr, words.bengalBelow],
+  western: ['Allies above,', 'France below'],
+  central: [words.prussiaAbove, 'Austria below'],
+  eastern: [words.prussiaAbove, 'Russia below'],
+  'north america': [words.britishAbove, 'French below'],
+  india: [words.britishAbove, 'French or', 'Bengal below'],
 };
 
 const TheatreBand = ({ band: { theatre, y, marks } }: { band: Band }) => (
@@ -78,7 +78,7 @@ export const Timeline = ({
   return (
     <figure className="max-[721px]:hidden print:block">
       <svg viewBox={`0 0 ${WIDTH} ${height}`} className="block h-auto w-full forced-color-adjust-none">
-        <title>{words.whatTimelineShows}</title>
+        <title>Battles by year and theatre, the strengths of both sides as bars</title>
         {winters.map(({ x, width }) => (
           <rect key={x} x={x} y="26" width={width} height={height - 26} fill="var(--paper-sunk)" />
         ))}
@@ -92,14 +92,14 @@ export const Timeline = ({
         ))}
       </svg>
       <figcaption className="text-ink-2 text-12 flex flex-wrap items-center gap-x-5 gap-y-1 pt-2">
-        <span>{words.whatBarShows}</span>
-        <Key label={words.strengthOfBar} width={52}>
+        <span>The length of a bar shows the army’s strength</span>
+        <Key label="50,000 men" width={52}>
           <rect x="0.5" y="3.5" width="50" height="9" fill="none" stroke="var(--ink)" />
         </Key>
-        <Key label={words.strengthNotKnown} width={20}>
+        <Key label="strength not known" width={20}>
           <rect x="0.5" y="3.5" width="18" height="9" fill="none" stroke="var(--ink)" strokeDasharray="2 2" />
         </Key>
-        <Key label={words.winter} width={18}>
+        <Key label="winter, December to February" width={18}>
           <rect y="3" width="18" height="10" fill="var(--paper-press)" />
         </Key>
       </figcaption>

@@ -10,7 +10,6 @@ import { listOwnBattles, NO_BATTLES } from '@/lib/history/own/own-battles';
 import { getViewer } from '@/lib/identity/viewer';
 import { HISTORY, IMPORT } from '@/lib/pages';
 import { NewBattle, OwnTable } from './_components/my-battles';
-import * as words from './words';
 
 export const metadata: Metadata = {
   title: historyWords.myOrdersOfBattle,
@@ -27,23 +26,30 @@ const OwnHome = ({ list }: { list: OwnList }) => (
         </a>
       </p>
       <PageTitle>{historyWords.myOrdersOfBattle}</PageTitle>
-      <p className="soft pt-1.5">{words.whatOwnOrdersAre}</p>
+      <p className="soft pt-1.5">
+        Enter a battle that is not in the history, or your own version of one that is. They stay private until
+        you share them.
+      </p>
     </header>
     <OwnTable list={list} />
-    <aside aria-label={words.startOrder} className="grid content-start gap-5">
+    <aside aria-label="Start an order of battle" className="grid content-start gap-5">
       <NewBattle />
       <section className="border-rule grid gap-2 border-t pt-4" aria-labelledby="import">
         <h2 id="import" className="text-20">
-          {words.fromFile}
+          From a file
         </h2>
-        <p className="soft">{words.whichFiles}</p>
+        <p className="soft">
+          A table of units from any spreadsheet (.xlsx or CSV), or an order of battle as JSON.
+        </p>
         <p>
           <LinkButton icon="upload" href={IMPORT}>
             {armyWords.importIt}
           </LinkButton>
         </p>
       </section>
-      <p className="soft border-rule border-t pt-4">{words.howToCopy}</p>
+      <p className="soft border-rule border-t pt-4">
+        To start from a battle in the history, open its page and make your own copy.
+      </p>
     </aside>
   </Paper>
 );

@@ -11,7 +11,6 @@ import * as factsWords from '@/app/events/_facts/words';
 import { TEXTS } from '@/lib/events/limits';
 import { acceptInvitationChange } from '@/lib/events/queries';
 import { deskPath } from '@/lib/pages';
-import * as words from '../../events/words';
 
 const resolver = laterEventResolver(({ join }) => join);
 
@@ -55,7 +54,7 @@ export const JoinForm = ({ token }: { token: string }) => {
       )}
       <p>
         <Button type="submit" variant="main" size="big" aria-disabled={pending || done}>
-          {words.joinOrganisers}
+          Join the organisers
         </Button>
       </p>
     </form>

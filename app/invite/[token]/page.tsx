@@ -4,7 +4,6 @@ import { PlainPage } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import * as factsWords from '@/app/events/_facts/words';
 import { readInvitation } from '@/lib/events/people/people';
-import * as words from '../../events/words';
 import { JoinForm } from './join-form';
 
 export const metadata: Metadata = { title: factsWords.invitation, robots: { index: false, follow: false } };
@@ -17,7 +16,10 @@ export default async function InvitationPage({ params }: PageProps<'/invite/[tok
     <>
       <TopBar current="events" />
       <PlainPage title={event.name}>
-        <p>{words.whatInvitationIs}</p>
+        <p>
+          An organiser asks you to help check the lists of an event. The invitation works once. The event’s
+          audit trail records what you do under the name you give here.
+        </p>
         <JoinForm token={token} />
       </PlainPage>
     </>

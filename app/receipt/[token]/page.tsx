@@ -26,7 +26,7 @@ import { loadReceipt, type ShownReceipt } from './load-receipt';
 
 /** Titles and previews show nothing of the list. */
 export const metadata: Metadata = {
-  title: words.receipt,
+  title: 'Receipt',
   robots: { index: false, follow: false },
   // the address is the secret
   referrer: 'no-referrer',
@@ -51,15 +51,15 @@ type ReceiptCodeProps = {
 const ReceiptCode = ({ code, entry, verify, check }: ReceiptCodeProps) => (
   <section
     className="border-rule-ink grid justify-items-center gap-2 border-b-3 border-double pb-3.5 text-center"
-    aria-label={words.codeOfList}
+    aria-label="Code of the list"
   >
     <p className="font-display text-[2.5rem] leading-[1.15] whitespace-nowrap">{code}</p>
     <QrCode text={verify} />
     <p className="text-ink-2 wrap-anywhere">{entry}</p>
     <p className="text-ink-3">
-      {words.codeProvesVersion}{' '}
+      The code on your sheet proves this version.{' '}
       <a className="touch:min-h-11 touch:content-center inline-block min-h-6" href={check}>
-        {words.seeWhatItOpens}
+        See what it opens
       </a>
     </p>
   </section>
@@ -84,7 +84,7 @@ const ReceiptView = ({ token, receipt, system, change, link }: ReceiptViewProps)
         <header className="border-rule-ink border-b-3 border-double pb-4">
           <PageTitle className="wrap-anywhere">{stateTitle(receipt)}</PageTitle>
           <p className="text-14 text-ink-2 pt-1.5 wrap-anywhere">
-            {words.entryNamedAt(number, name)}{' '}
+            {`Entry ${number}, ${name}, at`}{' '}
             {eventGone ? event.name : <a href={eventPath(event.id)}>{event.name}</a>}. {stateText(receipt)}
           </p>
         </header>
@@ -92,7 +92,7 @@ const ReceiptView = ({ token, receipt, system, change, link }: ReceiptViewProps)
           <div className="grid content-start gap-6">
             <ReceiptCode
               code={shown.code}
-              entry={words.entryAt(number, event.name)}
+              entry={`Entry ${number} at ${event.name}`}
               verify={link(verifyPath(shown.code))}
               check={`${verifyPath(shown.code)}?${new URLSearchParams({ receipt: token })}`}
             />
@@ -110,13 +110,14 @@ const ReceiptView = ({ token, receipt, system, change, link }: ReceiptViewProps)
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7">
             <Thread token={token} receipt={receipt} />
             {shown.number !== countingVersion(receipt) ? (
-              <Notice severity="info" title={words.youSeeVersion(shown.number)}>
-                {words.countingIs} <a href={path}>{commonParts.versionWithin(countingVersion(receipt))}</a>.
+              <Notice severity="info" title={`You see version ${shown.number}.`}>
+                The one that counts is{' '}
+                <a href={path}>{commonParts.versionWithin(countingVersion(receipt))}</a>.
               </Notice>
             ) : (
               newerVersion(receipt) !== null && (
-                <Notice severity="info" title={words.youSeeCounting(shown.number)}>
-                  {words.lastSentIs}{' '}
+                <Notice severity="info" title={`You see version ${shown.number}, the one that counts.`}>
+                  The last you sent is{' '}
                   <a href={`${path}?version=${receipt.currentVersion}`}>
                     {commonParts.versionWithin(receipt.currentVersion)}
                   </a>
@@ -130,7 +131,7 @@ const ReceiptView = ({ token, receipt, system, change, link }: ReceiptViewProps)
               report={shown.report}
               passed={shown.overrulings.map(({ finding }) => finding)}
               system={systemCard(system)}
-              title={words.whatTermsSay}
+              title="What the terms say"
             />
             <Overrulings version={shown} />
             <Versions receipt={receipt} path={path} />

@@ -34,22 +34,22 @@ export const AlreadyEntered = ({ event, own }: AlreadyEnteredProps) => {
   const entries = useEntriesHere(event.id, own);
   if (entries.length === 0) return null;
   return (
-    <Notice severity="info" title={words.enteredAlready}>
+    <Notice severity="info" title="You have entered here already.">
       <ul aria-label={words.yourEntries}>
         {entries.map((entry) => (
           <li key={entry.number} className={ROW}>
             <EntryWords entry={entry} zone={event.timeZone} />
             <a className={ACT} href={receiptPath(entry.receipt)}>
-              {words.openReceipt}
+              Open the receipt
             </a>
             <a className={ACT} href={replacePath(entry.receipt)}>
-              {words.replaceItsList}
+              Replace its list
             </a>
             <Forget entry={entry} />
           </li>
         ))}
       </ul>
-      <p>{words.listBelowIsNew}</p>
+      <p>A list you send below is a new entry, with its own number.</p>
     </Notice>
   );
 };
@@ -66,7 +66,7 @@ export const EntryWords = ({
     {factsWords.entry(number, name)}
     {keptReceipt !== undefined && (
       <>
-        {words.entryLine(keptReceipt.list, keptReceipt.code)}{' '}
+        {`: ${keptReceipt.list || 'Army without a name'}, code ${keptReceipt.code}, sent`}{' '}
         <Time at={keptReceipt.sentAt} zone={zone} inSentence />
       </>
     )}
@@ -76,8 +76,12 @@ export const EntryWords = ({
 /** Takes a receipt out of this browser; the entry stays as it is. */
 export const Forget = ({ entry: { number, keptReceipt } }: { entry: EntryHere }) =>
   keptReceipt === undefined ? null : (
-    <TextButton className={ACT} title={words.entryStays} onClick={() => forgetReceipt(keptReceipt.token)}>
-      {words.forgetHere}
-      <span className="vh">{words.entryNumber(number)}</span>
+    <TextButton
+      className={ACT}
+      title="The entry stays; its receipt opens by its link."
+      onClick={() => forgetReceipt(keptReceipt.token)}
+    >
+      Forget on this device
+      <span className="vh">{`: entry ${number}`}</span>
     </TextButton>
   );

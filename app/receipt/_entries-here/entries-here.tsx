@@ -18,7 +18,7 @@ export const EntriesHere = ({ event, own }: EntriesHereProps) => {
       {entries.map((entry) => (
         <div key={entry.number} className="grid gap-1">
           <LinkButton href={receiptPath(entry.receipt)} size="big">
-            {words.myEntry(entry.number)}
+            {`My entry ${entry.number}`}
           </LinkButton>
           {entry.keptReceipt !== undefined && (
             <p className="text-12 text-ink-2 flex flex-wrap items-baseline gap-x-3">

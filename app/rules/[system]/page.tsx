@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation';
 import * as uiWords from '@/app/_components/ui/words';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import { playSections } from '@/lib/rules/core/sheet/play-sections';
-import * as words from '../words';
 import { SystemRules } from './_components/system-rules';
 
 export async function generateMetadata({ params }: PageProps<'/rules/[system]'>): Promise<Metadata> {
@@ -11,8 +10,8 @@ export async function generateMetadata({ params }: PageProps<'/rules/[system]'>)
   if (!isSystemId(id)) return { title: uiWords.rules };
   const { name } = await loadSystem(id);
   return {
-    title: words.rulesOfSystem(name),
-    description: words.aboutRules(name),
+    title: `${name}: rules`,
+    description: `Prices, checks, nations and rulings of ${name}, with their pages.`,
   };
 }
 

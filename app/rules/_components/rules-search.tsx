@@ -8,7 +8,6 @@ import { SearchField } from '@/app/_components/ui/field';
 import * as uiWords from '@/app/_components/ui/words';
 import { RULES, rulesPath, searchPath } from '@/lib/pages';
 import { MAX_QUESTION } from '@/lib/rules/core/text/word-search';
-import * as partWords from '../words';
 
 /** Milliseconds without a key before the answers are fetched. */
 const PAUSE = 220;
@@ -54,7 +53,7 @@ export const RulesSearch = () => {
       >
         <div className="mx-auto flex max-w-[992px] gap-2">
           <SearchField
-            label={partWords.searchTheRules}
+            label="Search the rules: done for, howitzer, how far do grenadiers move"
             name="q"
             className="min-w-0 grow"
             maxLength={MAX_QUESTION}

@@ -1,14 +1,13 @@
 import { NotFoundPage } from '@/app/_components/ui/not-found-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import * as uiWords from '@/app/_components/ui/words';
-import * as words from '../../_components/army/page-words';
 
 export default function SharedArmyNotFound() {
   return (
     <NotFoundPage
       bar={<TopBar />}
-      title={words.opensNoArmy}
-      words={words.whyOpensNoArmy}
+      title="This link does not open an army"
+      words="Its owner has stopped sharing or deleted the army, or the link is incomplete. Ask for a new link, and copy all of it."
       ways={[{ label: uiWords.myArmies, href: '/', main: true }]}
     />
   );

@@ -6,7 +6,6 @@ import { FindingsSection, PointsSection } from '@/app/_components/army/army-sect
 import { PagePicture } from '@/app/_components/army/link-picture';
 import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
 import { type OrderPart, orderPart } from '@/app/_components/army/order-part';
-import * as words from '@/app/_components/army/page-words';
 import * as armyPartWords from '@/app/_components/army/part-words';
 import { partIn } from '@/app/_components/army/parts';
 import * as armyWords from '@/app/_components/army/words';
@@ -79,7 +78,7 @@ export const generateMetadata = async ({ params }: PageProps<'/s/[token]'>): Pro
   const army = await sharedArmy(token);
   return {
     ...(army && (await linkPreview(() => armyPreview({ ...army, path: sharedPath(token) })))),
-    title: army === null ? uiWords.nothingHere : army.name || words.sharedArmy,
+    title: army === null ? uiWords.nothingHere : army.name || 'Shared army',
     robots: { index: false, follow: false },
   };
 };
@@ -114,9 +113,9 @@ const SharedArmyView = ({ token, link, shared, kinds, findingsPart }: SharedArmy
             {note !== undefined && <p className="mt-[5px] max-w-[60ch] wrap-anywhere italic">{note}</p>}
             <p className="mute mt-[5px]">
               {player !== undefined && `${player}. `}
-              {words.sharedVersion(army.revision)} <Time at={army.editedAt} inSentence />
+              {`Shared to read. Version ${army.revision}, edited`} <Time at={army.editedAt} inSentence />
             </p>
-            <p className="mt-[5px] hidden wrap-anywhere print:block">{words.howToPrintWhole(link)}</p>
+            <p className="mt-[5px] hidden wrap-anywhere print:block">{`To print the whole roster, press Print on this page or open its PDF: ${link}/roster.pdf`}</p>
           </div>
           {/* on a phone two acts a line */}
           <div className="flex flex-wrap items-center gap-2 max-[961px]:col-span-full max-[961px]:pt-2 print:hidden max-[721px]:[&>:is(a,button)]:flex-[1_1_40%]">
@@ -143,7 +142,7 @@ const SharedArmyView = ({ token, link, shared, kinds, findingsPart }: SharedArmy
             )}
             {kinds.includes('reference') && (
               <FileButton icon="file" href={`${path}/reference.pdf`}>
-                {words.referenceSheet}
+                Reference sheet
               </FileButton>
             )}
             <FileButton icon="download" href={`${path}/army.json`}>
@@ -162,7 +161,7 @@ const SharedArmyView = ({ token, link, shared, kinds, findingsPart }: SharedArmy
             className="px-6 pt-4 pb-8 max-[721px]:px-4"
           />
           <div className="border-rule-firm bg-paper-sunk grid grid-cols-[minmax(0,1fr)] content-start gap-5 border-l px-4.5 pt-4 pb-8 [--find-bleed:18px] max-[961px]:-order-1 max-[961px]:border-b max-[961px]:border-l-0 max-[721px]:px-4 max-[721px]:[--find-bleed:16px]">
-            <PagePicture path={path} alt={words.drawnInLines} href={`${path}/plate.pdf`} />
+            <PagePicture path={path} alt="The army drawn in its lines" href={`${path}/plate.pdf`} />
             <PointsSection summary={summary} system={system} />
             <FindingsSection
               findings={findings}

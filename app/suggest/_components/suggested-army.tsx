@@ -6,7 +6,6 @@ import { orderPart } from '@/app/_components/army/order-part';
 import type { SuggestionResult } from '@/lib/history/suggested-army';
 import { placeNames } from '@/lib/rules/core/check/place-names';
 import type { System } from '@/lib/rules/core/contract/system';
-import * as words from '../../_components/army/page-words';
 
 type SuggestedArmyProps = {
   system: System;
@@ -35,7 +34,7 @@ export const SuggestedOrder = ({ system, army, path, rows, findingsPart }: Sugge
       />
       <section aria-labelledby="made" className="pt-6">
         <h2 id="made" className="border-rule-ink text-20 border-b pb-1">
-          {words.howItWasMade}
+          How it was made
         </h2>
         <WorkingSteps steps={ledger.steps} source={system.source} />
       </section>
@@ -48,7 +47,7 @@ export const SuggestedCosts = ({ system, army, path, rows, findingsPart }: Sugge
   const { file, assessment, units } = army;
   return (
     <aside
-      aria-label={words.whatItCosts}
+      aria-label="What it costs"
       className="border-rule-ink bg-paper-sunk grid grid-cols-[minmax(0,1fr)] content-start gap-5 border-l px-4.5 pt-4 pb-8 [--find-bleed:18px] max-[1101px]:col-span-full max-[1101px]:border-t max-[1101px]:border-l-0 max-[721px]:px-4 max-[721px]:[--find-bleed:16px]"
     >
       <PointsSection summary={system.summary(file, assessment)} system={system} />
@@ -59,7 +58,10 @@ export const SuggestedCosts = ({ system, army, path, rows, findingsPart }: Sugge
         part={findingsPart}
         href={(part) => `${path}&rows=${rows}&findings=${part}#found`}
       />
-      <MakeArmies armies={[{ label: file.name, file, isEmpty: units === 0 }]} note={words.ordinaryArmy} />
+      <MakeArmies
+        armies={[{ label: file.name, file, isEmpty: units === 0 }]}
+        note="An ordinary army, yours to change. Parts made up by rule are marked on screen and paper."
+      />
     </aside>
   );
 };

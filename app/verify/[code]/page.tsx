@@ -7,16 +7,17 @@ import { LinkBar } from '@/app/_components/ui/top-bar';
 import * as common from '@/app/_components/words';
 import { publicPreview } from '@/app/_pictures/code-preview';
 import { linkPreview } from '@/app/_pictures/link-preview';
-import { weekdayOf } from '@/app/events/_facts/event-times';
+import { fullDay, weekdayOf } from '@/app/events/_facts/event-times';
 import { typedCode } from '@/lib/events/enter/code';
 import { verifyCode } from '@/lib/events/enter/verify-code';
 import type { VerifyAnswer } from '@/lib/events/schema';
+import { wallTime } from '@/lib/events/zone-time';
 import { getViewer } from '@/lib/identity/viewer';
 import { eventPath } from '@/lib/pages';
 import { CodeForm } from '../_components/code-form';
 import * as words from '../words';
 import { CodeBand } from './_components/code-band';
-import { deletedBand, type HiddenCode, hiddenBand, shownBand, UNKNOWN } from './_components/code-words';
+import { type HiddenCode, hiddenBand, shownBand, UNKNOWN } from './_components/code-words';
 import { ShownList } from './_components/shown-list';
 
 /** Previews show what is public of the list, for every reader; the title shows nothing. */
@@ -54,14 +55,25 @@ const Told = ({ verified, ...rest }: VerifiedViewProps) => {
     case 'unknown':
       return (
         <>
-          <CodeBand band={UNKNOWN} code={verified.code} of={words.typeItAgain} />
+          <CodeBand band={UNKNOWN} code={verified.code} of="Check it and type it again here." />
           <div className="px-4 pt-5">
             <CodeForm code={verified.code} />
           </div>
         </>
       );
     case 'deleted':
-      return <CodeBand band={deletedBand(verified)} code={verified.code} of={words.deletedEvent} />;
+      return (
+        <CodeBand
+          band={{
+            tone: 'info',
+            icon: 'info',
+            title: `An event that its organiser deleted on ${fullDay(wallTime(verified.deletedAt, verified.timeZone).slice(0, 10))}`,
+            text: 'The code is real. The player can still open the list by the receipt.',
+          }}
+          code={verified.code}
+          of="A deleted event"
+        />
+      );
     case 'hidden':
       return <Hidden hidden={verified} />;
     case 'shown': {
@@ -89,12 +101,15 @@ const Told = ({ verified, ...rest }: VerifiedViewProps) => {
 const Hidden = ({ hidden }: { hidden: HiddenCode }) => {
   const { code, event, accepted } = hidden;
   const until =
-    event.publicAt === null ? common.nothing : words.untilNothing(weekdayOf(event.publicAt, event.timeZone));
+    event.publicAt === null ? common.nothing : `Until ${weekdayOf(event.publicAt, event.timeZone)} nothing`;
   return (
     <>
       <CodeBand band={hiddenBand(hidden)} code={code} of={event.name} />
-      <p className="text-ink-2 px-4 pt-4 leading-(--lh-read)">{words.whatCodeBelongsTo(accepted, until)}</p>
-      <p className="text-ink-2 px-4 pt-3 leading-(--lh-read)">{words.whoSeesEverything}</p>
+      <p className="text-ink-2 px-4 pt-4 leading-(--lh-read)">{`The code belongs to ${accepted ? 'an accepted' : 'a'} list of this event. ${until} else is shown: no name, army, points or hash.`}</p>
+      <p className="text-ink-2 px-4 pt-3 leading-(--lh-read)">
+        Its player can see everything on the receipt, through the private link given when the list was sent.
+        Organisers see it here once they are signed in.
+      </p>
       <Acts>
         <LinkButton size="big" className="min-h-12" href={eventPath(event.id)}>
           {words.termsOfEvent}

@@ -2,7 +2,6 @@ import { Button } from '@/app/_components/ui/button';
 import { Field } from '@/app/_components/ui/field';
 import * as factsWords from '@/app/events/_facts/words';
 import { VERIFY } from '@/lib/pages';
-import * as words from '../words';
 
 /** A field for the code of a sheet. A plain form for an address: it works without a script. */
 export const CodeForm = ({ code = '' }: { code?: string }) => (
@@ -11,17 +10,17 @@ export const CodeForm = ({ code = '' }: { code?: string }) => (
       label={factsWords.code}
       name="code"
       defaultValue={code}
-      placeholder={words.exampleOfCode}
+      placeholder="AM-3HF2-QN"
       maxLength={40}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
       required
       className="text-20 h-12"
-      hint={words.whereCodeStands}
+      hint="You find it under the hash. Small letters without dashes work too."
     />
     <Button type="submit" variant="main" size="big" className="min-h-11">
-      {words.lookUp}
+      Look up
     </Button>
   </form>
 );

@@ -50,7 +50,7 @@ export const BuilderOpening = ({ name = '', nation = '' }: OpeningProps) => (
       <div className="flex h-11 items-center gap-2">
         <h2 className="phone:sr-only">{common.orderOfBattle}</h2>
         <p className="text-ink-3 pt-0.5 noscript:hidden" role="status">
-          {words.openingArmy}
+          Opening the army.
         </p>
       </div>
       <noscript>

@@ -10,7 +10,7 @@ export const fillArmy = async ({ change, now }: ReturnType<typeof useActions>): 
   try {
     const { file: whole, message } = await changeOnce(fillArmyChange(), file);
     if (now().file !== file) {
-      showToast(words.changedWhileFilling);
+      showToast('The army was changed meanwhile. Fill it again.');
       return;
     }
     const { army, settings } = whole;

@@ -8,7 +8,6 @@ import type { Paper } from '@/lib/rules/core/sheet/sheet';
 import { partsOf } from '../_forms';
 import { Builder } from './builder';
 import { BuilderOpening, LargeArmyFrame } from './builder-opening';
-import * as words from './words';
 
 /** Loads the rules of the army on the page at once, while React hydrates the shell. */
 const askForParts = () => {
@@ -32,7 +31,7 @@ type LargeArmyProps = { id: string; name: string; nation: string; paper: Paper |
 const LargeArmy = ({ id, name, nation, paper }: LargeArmyProps) => {
   const opening = (
     <LargeArmyFrame name={name} nation={nation}>
-      <p role="status">{words.openingLargeArmy}</p>
+      <p role="status">Opening the army. It is large, so this takes a moment.</p>
     </LargeArmyFrame>
   );
   return (

@@ -39,7 +39,8 @@ export const useCommands = () => {
         const { file, view } = now();
         change(duplicate(file, view, id, newId), { focus: 'row' });
       },
-      remove: (id: string) => removeRow(remove(now().view, id), actions, words.hasChangedSince),
+      remove: (id: string) =>
+        removeRow(remove(now().view, id), actions, 'The army has changed since: use undo'),
       /** takes units out that were chosen together, as one step of undo */
       removeSeveral: (ids: readonly string[]) => {
         const { view } = now();
@@ -128,7 +129,7 @@ const describeSpot = (now: ReturnType<typeof useActions>['now'], id: string): st
   if (!place || !section) return '';
   const row = rowOf(view, id);
   return row
-    ? words.placeOf(section.section.title, place.row + 1, section.rows.length)
+    ? `${section.section.title}, place ${place.row + 1} of ${section.rows.length}`
     : section.section.title;
 };
 

@@ -85,7 +85,7 @@ export const SidePane = ({ layout }: { layout: Layout | null }) => {
   return (
     <aside
       className={`bg-paper border-rule-firm phone:hidden flex min-h-0 flex-col border-l [grid-area:side] ${DRAWER}`}
-      aria-label={words.whatSidePaneShows}
+      aria-label="Points, findings and selected unit"
       data-open={open}
       inert={drawer && !open}
       onKeyDown={(event) => {

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { Put } from '@/app/_editor/fields/use-typed';
 import { type Path, valueAt } from '@/lib/rules/core/army/path';
 import type { FormProps, InspectorProps } from './system-parts';
-import * as formsWords from './words';
 
 const putAt =
   (node: object, at: Path, change: FormProps['change'], label: string): Put =>
@@ -30,7 +29,7 @@ export const nodeAt = <Node extends object>({ file, at, change }: Of<unknown>, l
 /** The same for the army as a whole. */
 export const armyOf = <Army extends object>({ file: { army }, change }: FormProps<Army>) => ({
   army,
-  put: putAt(army, [], change, formsWords.changeArmy),
+  put: putAt(army, [], change, 'Change the army'),
 });
 
 /** The inspector of a system: `formAt` says which form is that of a path of its army. */

@@ -71,7 +71,7 @@ export const rename = (view: View, id: string, name: string): Change | null => {
   if (!node) return null;
   return {
     ops: [{ op: 'set', path: [...inArmy(node.at), 'name'], value: name }],
-    label: builderWords.renameNamed(node.name),
+    label: `Rename ${node.name}`,
   };
 };
 

@@ -1,7 +1,7 @@
 import { formatPoints } from '@/app/_components/army/points';
 import * as commonParts from '@/app/_components/part-words';
-import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import type { ArmyRecord } from '@/lib/armies/schema';
+import { countedOrNo } from '@/lib/rules/core/army/words';
 import { countFindings } from '@/lib/rules/core/check/finding';
 import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
 import type { CheckedSystem } from '@/lib/rules/core/contract/system';
@@ -12,8 +12,8 @@ type Judgement = { readonly points: MinorPoints | null; readonly errors: number;
 const judgementText = ({ points, errors, warnings }: Judgement, pointScale: number): string =>
   [
     ...(points === null ? [] : [commonParts.amountOfPoints(formatPoints(points, pointScale))]),
-    builderWords.amountOfErrors(errors),
-    builderWords.amountOfWarnings(warnings),
+    countedOrNo(errors, 'error'),
+    countedOrNo(warnings, 'warning'),
   ].join(', ');
 
 /**
@@ -26,15 +26,17 @@ export const dataNews = (
   regiments: RegimentFacts = {},
 ): string | null => {
   if (verdict === undefined || file.dataVersion === system.dataVersion) return null;
-  const lead = builderWords.dataHasChanged(file.dataVersion, system.dataVersion);
+  const lead = `The rules data has changed since this army was saved (${file.dataVersion}, today ${system.dataVersion}).`;
   const { points } = verdict;
   const stored = { ...verdict, points: points === null ? null : minorPoints(points) };
   const then = judgementText(stored, system.pointScale);
   // what its packs say today is only known once they are fetched
-  if (file.packs.length > 0) return builderWords.storedVerdict(lead, then);
+  if (file.packs.length > 0) return `${lead} Stored: ${then}.`;
   const { costing, findings } = system.assess(file, regiments);
   const { error, warning } = countFindings(findings);
   const today = { points: costing?.total ?? null, errors: error, warnings: warning };
   const now = judgementText(today, system.pointScale);
-  return now === then ? builderWords.sameVerdict(lead, now) : builderWords.bothVerdicts(lead, then, now);
+  return now === then
+    ? `${lead} Its verdict is the same: ${now}.`
+    : `${lead} Stored: ${then}. Today: ${now}.`;
 };

@@ -3,7 +3,6 @@ import { showToast } from '@/app/_components/ui/toasts';
 import { filePrint } from '@/app/_editor/save/draft';
 import type { VersionRow } from '@/lib/armies/schema';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
-import * as versionWords from '../history/words';
 import type { BuilderStore } from './builder-store';
 
 /** Versions that undo asks for beyond the page; further ones are on the page of versions. */
@@ -38,7 +37,7 @@ export const earlierVersions = ({ store, record }: Opening, { versions, version 
     const row = rows.find(({ revision }) => revision < reached);
     if (row === undefined || requests === MOST_BACK) {
       reachBack(null);
-      return say(versionWords.noEarlierVersion);
+      return say('There is no earlier version here');
     }
     requests += 1;
     const before = await version(row.revision);
@@ -47,8 +46,8 @@ export const earlierVersions = ({ store, record }: Opening, { versions, version 
     reached = row.revision;
     if (before === null || filePrint(before) === filePrint(file)) return next();
     const time = withinSentence(timeText(new Date(row.savedAt), new Date()));
-    reachBack({ file: before, label: versionWords.editsSince(time) });
-    showToast(versionWords.backToVersionOf(time));
+    reachBack({ file: before, label: `Edits since ${time}` });
+    showToast(`Back to the version of ${time}`);
   };
 
   return async (): Promise<void> => {

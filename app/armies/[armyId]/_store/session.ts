@@ -165,7 +165,7 @@ export const createSession = (
       await (await back)();
     } catch {
       back = null;
-      session.store.getState().tell(builderWords.earlierNotRead);
+      session.store.getState().tell('Earlier versions could not be read: there is no connection.');
     }
   };
   const session: Session = createEditSession<ArmyFile, BuilderState>({
@@ -191,7 +191,7 @@ export const createSession = (
     ...session,
     start: () => {
       const stop = session.start();
-      if (session.record.revision > 1) session.store.setState({ earlier: builderWords.backToEarlier });
+      if (session.record.revision > 1) session.store.setState({ earlier: 'back to an earlier version' });
       const stopAsking = [
         askForRegiments(session.store, system, transport.regiments),
         askForTerms(session.store, transport.terms),

@@ -46,12 +46,15 @@ const ArmyGames = ({ army, games, more, noTable }: ArmyGamesProps) => (
           </p>
           <PageTitle className="mt-1 mb-1.5">{armyWords.gamesOfArmy}</PageTitle>
           <p className="soft">
-            {games.length > 0 ? words.recordText(recordOf(games)) : (noTable ?? words.noGamesYet)}
+            {games.length > 0
+              ? words.recordText(recordOf(games))
+              : (noTable ??
+                'No games yet. Choose an enemy of the same rule system and open the match-up: from there the army goes to the table.')}
           </p>
         </div>
       </header>
       {games.length > 0 && <GameList games={games} label={armyWords.gamesOfArmy} />}
-      {more && <p className="soft">{words.olderGames(games.length)}</p>}
+      {more && <p className="soft">{`The last ${games.length} games; there are older ones.`}</p>}
       {noTable === null && (
         <p>
           <LinkButton href={matchUpOfPath(army.id)}>{commonParts.playAtTable}</LinkButton>

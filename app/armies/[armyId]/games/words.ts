@@ -2,10 +2,6 @@ import type { GameRecord } from '@/lib/games/result';
 
 // What the games of an army say.
 
-export const noGamesYet =
-  'No games yet. Choose an enemy of the same rule system and open the match-up: from there the army goes to the table.';
-export const olderGames = (listed: number): string => `The last ${listed} games; there are older ones.`;
-
 /** "5 games: 3 won, 1 drawn, 1 lost" */
 export const recordText = (record: GameRecord): string => {
   const counts = [

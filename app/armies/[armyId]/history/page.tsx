@@ -19,7 +19,6 @@ import { minorPoints } from '@/lib/rules/core/price/points';
 import { StoredVerdict } from './_components/stored-verdict';
 import { VersionDetail } from './_components/version-detail';
 import { type CountedVersion, type History, historyQuestion, loadHistory } from './load-history';
-import * as words from './words';
 
 export const metadata: Metadata = { title: armyWords.earlierVersions };
 
@@ -81,7 +80,7 @@ const Line = ({ version, today, href, current, pointScale }: LineProps) => {
       </span>
       <span className="text-12 text-ink-2 col-span-full flex flex-wrap gap-x-3 gap-y-px *:font-normal">
         {label !== null && <span>{commonParts.version(number)}</span>}
-        {number !== revision && <span>{words.onSheets(revision)}</span>}
+        {number !== revision && <span>{`on sheets: version ${revision}`}</span>}
         {points !== null && (
           <span className="num">
             {commonParts.amountOfPoints(formatPoints(minorPoints(points), pointScale))}
@@ -90,7 +89,7 @@ const Line = ({ version, today, href, current, pointScale }: LineProps) => {
         <span className="num">{armyPartWords.amountOfUnits(units)}</span>
         <StoredVerdict version={version} />
         {today ? (
-          <span>{words.today}</span>
+          <span>today</span>
         ) : (
           explicit && (
             <span className="inline-flex items-center gap-[3px]">
@@ -117,7 +116,10 @@ const HistoryView = ({ history }: { history: History }) => {
               <BackLink href={armyPath(army.id)} to={army.name || common.armyWithoutName} />
             </p>
             <PageTitle className="mt-1 mb-1.5">{armyWords.earlierVersions}</PageTitle>
-            <p className="soft">{words.howVersionsAreKept}</p>
+            <p className="soft">
+              Changes within five minutes are saved as one version. The last hundred are kept; versions you
+              keep or save yourself are never replaced.
+            </p>
           </div>
         </header>
         <div className="grid grid-cols-[340px_minmax(0,1fr)] max-[961px]:grid-cols-[minmax(0,1fr)]">
@@ -132,7 +134,9 @@ const HistoryView = ({ history }: { history: History }) => {
             {shownVersion !== null && (
               <VersionDetail key={shownVersion.row.revision} history={history} shownVersion={shownVersion} />
             )}
-            {shownVersion === null && isAsked && <Notice severity="warning">{words.versionIsGone}</Notice>}
+            {shownVersion === null && isAsked && (
+              <Notice severity="warning">This version no longer exists: later autosaves replaced it.</Notice>
+            )}
           </div>
         </div>
       </Paper>

@@ -40,7 +40,7 @@ const UnansweredEntry = ({ entry }: { entry: Entry }) => {
   const refusal = asksAgain && !unanswered ? (closed ?? fault) : undefined;
   if (!unanswered) {
     return refusal === undefined ? null : (
-      <Notice severity="error" title={words.listNotEntered} live>
+      <Notice severity="error" title="The list was not entered." live>
         {refusal}
       </Notice>
     );
@@ -55,7 +55,7 @@ const UnansweredEntry = ({ entry }: { entry: Entry }) => {
             {pending ? factsWords.sending : act}
           </Button>
           <Button variant="bare" aria-disabled={pending} onClick={() => !pending && forget()}>
-            {words.forgetIt}
+            Forget it
           </Button>
         </p>
       </Notice>
@@ -102,23 +102,29 @@ const EntryForm = ({ event, chosenList, entry }: EntryFormProps) => {
         })}
       >
         <Field
-          label={words.nameOnList}
+          label="Name on the list of entries"
           maxLength={TEXTS.person}
           autoComplete="name"
           className="h-10 max-[721px]:h-12"
-          error={errors.name && words.enterName}
+          error={errors.name && 'Enter the name to show in the list of entries.'}
           {...register('name', { onChange: () => setNamed(true) })}
         />
         <Field
-          label={words.howToReachYou}
-          placeholder={words.emailOrPhone}
+          label="How to reach you (organisers only)"
+          placeholder="E-mail or phone (optional)"
           maxLength={TEXTS.contact}
           className="h-10 max-[721px]:h-12"
-          error={errors.contact && words.atMostCharacters(TEXTS.contact)}
+          error={errors.contact && `At most ${TEXTS.contact} characters.`}
           {...register('contact')}
         />
-        <p className="text-ink-2">{words.errorsAreMarked}</p>
-        {pendingEntry !== null && <p className="text-ink-2">{words.dealWithLastList}</p>}
+        <p className="text-ink-2">
+          You can send a list with errors. It is marked, and the organisers decide.
+        </p>
+        {pendingEntry !== null && (
+          <p className="text-ink-2">
+            Your last list has had no answer yet. Deal with it above first, so that it is not entered twice.
+          </p>
+        )}
         {stop !== null && (
           <Notice severity="warning" live>
             {stop}

@@ -7,6 +7,7 @@ import { hundredthsRun } from '@/lib/events/event-clock';
 import type { EventHead, EventPage } from '@/lib/events/schema';
 import { zoneName } from '@/lib/events/zone-names';
 import { deskPath, enterPath, verifyPath } from '@/lib/pages';
+import { counted } from '@/lib/rules/core/army/words';
 import { pointsText } from '@/lib/rules/core/price/points';
 import { dayOf, dayTime, timeLeft } from '../../_facts/event-times';
 import { enteringText } from '../../_facts/event-words';
@@ -26,24 +27,24 @@ const toldOf = ({ phase, opensAt, closesAt, now, timeZone }: EventHead): Deadlin
     return {
       title: factsWords.listsOpen,
       at: opensAt,
-      from: factsWords.notOpenYet,
-      left: factsWords.opensIn(timeLeft(now, opensAt)),
+      from: 'not open yet',
+      left: `in ${timeLeft(now, opensAt)}`,
     };
   }
-  const from = factsWords.openSince(dayOf(opensAt, timeZone));
+  const from = `open since ${dayOf(opensAt, timeZone)}`;
   if (phase === 'open') {
     return {
       title: factsWords.listsClose,
       at: closesAt,
       from,
-      left: factsWords.timeLeft(timeLeft(now, closesAt)),
+      left: `${timeLeft(now, closesAt)} left`,
     };
   }
   return {
     title: factsWords.listsClosed,
     at: closesAt,
     from,
-    left: phase === 'grace' ? factsWords.countsAsOnTime : factsWords.timeAgo(timeLeft(closesAt, now)),
+    left: phase === 'grace' ? 'a list sent now still counts as on time' : `${timeLeft(closesAt, now)} ago`,
   };
 };
 
@@ -82,10 +83,10 @@ export const EnterBox = ({ page: { event, role, mine } }: { page: EventPage }) =
   if (role === null && !open && text === null) return null;
   const isStranger = role === null && mine.length === 0;
   return (
-    <section className="grid gap-2 print:hidden" aria-label={words.entering}>
+    <section className="grid gap-2 print:hidden" aria-label="Entering">
       {role !== null && (
         <LinkButton href={deskPath(event.id)} size="big" variant="main">
-          {words.openDesk}
+          Open the desk
         </LinkButton>
       )}
       {open && isStranger ? (
@@ -131,17 +132,17 @@ const NARROW = 'max-[721px]:hidden';
 /** All lists of an event once they are public, each with the way to it by its code. */
 export const EntriesTable = ({ entries, inForce }: { entries: Entries; inForce: number }) => (
   <section aria-labelledby="lists" className="pt-9">
-    <RuledTitle id="lists" title={words.theLists}>
-      <span className="text-12 text-ink-3">{words.amountOfEntries(entries.length)}</span>
+    <RuledTitle id="lists" title="The lists">
+      <span className="text-12 text-ink-3">{counted(entries.length, 'entry', 'entries')}</span>
     </RuledTitle>
     <table className="w-full">
       <thead className="text-11 text-ink-3">
         <tr>
           <th scope="col" className="num w-10 py-1 pr-3.5 font-normal">
-            {words.numberHead}
+            No.
           </th>
           <th scope="col" className="py-1 pr-3.5 text-start font-normal">
-            {words.playerAndList}
+            Player, list
           </th>
           <th scope="col" className={`py-1 pr-3.5 text-start font-normal ${NARROW}`}>
             {common.nation}

@@ -16,7 +16,6 @@ import { calendarPath } from '@/lib/pages';
 import type { Cite } from '@/lib/rules/core/contract/citation';
 import { hiddenText, placesText, stepsOf, whenAndWhere } from '../../_facts/event-words';
 import type { TermsTold } from '../../_facts/terms-told';
-import * as words from '../words';
 import { ClosingClock, EnterBox, EntriesTable } from './event-parts';
 
 const TWO = 'grid grid-cols-[minmax(0,1fr)_420px] gap-x-14 max-[1021px]:grid-cols-[minmax(0,1fr)]';
@@ -30,7 +29,7 @@ const Places = ({ event }: { event: EventHead }) => {
   return (
     <section aria-labelledby="places">
       <RuledTitle id="places" title={factsWords.places}>
-        {capacity === null && <span className="text-12 text-ink-3">{words.asManyAsCome}</span>}
+        {capacity === null && <span className="text-12 text-ink-3">as many as come</span>}
       </RuledTitle>
       {capacity !== null && capacity <= MOST_BOXES && (
         <div
@@ -55,7 +54,7 @@ const Plan = ({ event }: { event: EventHead }) => {
   const hidden = hiddenText(event);
   return (
     <section aria-labelledby="plan">
-      <RuledTitle id="plan" title={words.whatHappensWhen}>
+      <RuledTitle id="plan" title="What happens when">
         <span className="text-12 text-ink-3">{zoneName(event.timeZone)}</span>
       </RuledTitle>
       <ol>
@@ -87,7 +86,7 @@ const Plan = ({ event }: { event: EventHead }) => {
 
 /** The tooltip of a page chip: the book, or that the rule is the organiser's own. */
 const findingSource = ({ source }: Cite, { source: book }: { readonly source: string }): string =>
-  source === 'terms' ? words.termsOfEvent : book;
+  source === 'terms' ? 'The terms of the event' : book;
 
 const LINE =
   'border-rule text-14 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5 gap-y-0.5 border-b py-2.5 wrap-anywhere break-inside-avoid';
@@ -102,13 +101,13 @@ const TermsList = ({ page, terms, card }: PublicEventProps) => {
   const mixed = mixedTermsWords({ inForce: version, listTerms, uses });
   return (
     <section aria-labelledby="bring">
-      <RuledTitle id="bring" title={words.whatToBring}>
-        <span className="text-12 text-ink-3">{words.termsWithPages}</span>
+      <RuledTitle id="bring" title="What to bring">
+        <span className="text-12 text-ink-3">the terms, each with its page</span>
       </RuledTitle>
       <ul>
         <li className={LINE}>
           <b className={HEAD}>{card.name}</b>
-          <span className="text-ink-2 col-start-1">{words.editionOf(card.edition)}</span>
+          <span className="text-ink-2 col-start-1">{`${card.edition} edition`}</span>
         </li>
         {terms.lines.map(({ slot, text, beside, cite }) => (
           <li key={slot} className={LINE}>
@@ -131,16 +130,14 @@ const TermsList = ({ page, terms, card }: PublicEventProps) => {
         </div>
       )}
       <p className="text-12 text-ink-3 pt-3 wrap-anywhere">
-        {words.termsNumber(version)}{' '}
-        {words.profileOf(
-          terms.packs.map(({ name, version }) => words.packVersion(name, version)).join('; ') || words.noPack,
-        )}{' '}
+        {`Terms ${version}.`}{' '}
+        {`${terms.packs.map(({ name, version }) => `Pack ${name}, version ${version}`).join('; ') || 'No pack'}, profile`}{' '}
         <span className="tabular-nums">{terms.hash}</span>.
       </p>
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2 pt-2 print:hidden">
         <details className="min-w-0 flex-[1_1_300px]">
           <summary className="touch:min-h-11 min-h-6 cursor-pointer underline underline-offset-2">
-            {words.termsAsText}
+            The terms as text
           </summary>
           <pre className="border-rule bg-paper-sunk text-12 mt-2 border px-3.5 py-2.5 font-mono wrap-anywhere whitespace-pre-wrap">
             {terms.asText}

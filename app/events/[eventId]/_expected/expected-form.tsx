@@ -13,6 +13,7 @@ import { changeExpectedChange, expectedQuery } from '@/lib/events/desk/desk-quer
 import { expectedIn, expectedLine, foldedName } from '@/lib/events/desk/expected';
 import { MAX_ENTRIES } from '@/lib/events/limits';
 import type { ExpectedPlayers } from '@/lib/events/schema';
+import { counted } from '@/lib/rules/core/army/words';
 import * as words from '../words';
 
 type Players = ExpectedPlayers['players'];
@@ -25,7 +26,7 @@ export const ExpectedForm = ({ eventId, onSaved }: ExpectedFormProps) => {
     return <Lines eventId={eventId} players={data.players} {...(onSaved && { onSaved })} />;
   }
   return error === null ? (
-    <p role="status">{words.loadingPlayers}</p>
+    <p role="status">Loading the players.</p>
   ) : (
     <Notice severity="error" live>
       {errorText(error)}
@@ -64,7 +65,7 @@ const Lines = ({ eventId, players, onSaved }: ExpectedFormProps & { players: Pla
       {
         onSuccess: ({ players: now }) => {
           takeAnswer({ getValues, reset, setValue }, sent, { text: textOf(now), before: now });
-          showToast(words.amountExpected(now.length));
+          showToast(`${counted(now.length, 'player')} expected.`);
           onSaved?.();
         },
       },
@@ -73,8 +74,8 @@ const Lines = ({ eventId, players, onSaved }: ExpectedFormProps & { players: Pla
   return (
     <form className="grid gap-3" noValidate aria-label={words.expectedPlayers} onSubmit={handleSubmit(save)}>
       <TextField
-        label={words.expectedOnePerLine}
-        hint={words.howToListPlayers(MAX_ENTRIES)}
+        label="Expected players, one per line"
+        hint={`Add an e-mail address if you like: Ines Roca <ines@example.org>. At most ${MAX_ENTRIES}; only organisers see them.`}
         rows={8}
         spellCheck={false}
         autoComplete="off"
@@ -83,7 +84,7 @@ const Lines = ({ eventId, players, onSaved }: ExpectedFormProps & { players: Pla
       />
       <p>
         <Button type="submit" variant="main" aria-disabled={pending || !formState.isDirty}>
-          {words.savePlayers}
+          Save the players
         </Button>
       </p>
     </form>

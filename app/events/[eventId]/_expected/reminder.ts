@@ -1,18 +1,19 @@
 import type { EventHead } from '@/lib/events/schema';
 import { dayTime } from '../../_facts/event-times';
 import { replaceText } from '../../_facts/event-words';
-import * as words from '../words';
 
 const closingOf = ({ phase, closesAt, timeZone }: EventHead): string =>
-  words.listsCloseOn(phase === 'closed', dayTime(closesAt, timeZone), timeZone);
+  `Lists ${phase === 'closed' ? 'closed' : 'close'} on ${dayTime(closesAt, timeZone)} (${timeZone}).`;
 
 /** What a player is reminded by; `link` leads to where a list is entered, null where nothing does. */
 export const reminderText = (event: EventHead, link: string | null): string =>
   [
-    words.noListYet(event.name),
+    `${event.name}: we do not have your list yet.`,
     closingOf(event),
-    ...(link === null ? [] : [words.enterItAt(link)]),
-    event.phase === 'closed' ? replaceText(event) : words.needsNoAccount,
+    ...(link === null ? [] : [`Enter it here: ${link}`]),
+    event.phase === 'closed'
+      ? replaceText(event)
+      : 'You need no account, and you can replace your list until then.',
   ].join('\n\n');
 
 /** Opens the reader's own mail program; recipients do not see each other. */

@@ -5,12 +5,11 @@ import * as uiWords from '@/app/_components/ui/words';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import { eventToRun } from '../../for-viewer';
 import { FetchedDesk } from './_components/desk-board';
-import * as words from './words';
 
 export async function generateMetadata({ params }: PageProps<'/events/[eventId]/desk'>): Promise<Metadata> {
   const page = await eventToRun((await params).eventId);
   return {
-    title: page === null ? uiWords.nothingHere : words.deskOf(page.event.name),
+    title: page === null ? uiWords.nothingHere : `${page.event.name}, desk`,
     robots: { index: false, follow: false },
   };
 }

@@ -6,9 +6,8 @@ import { TopBar } from '@/app/_components/ui/top-bar';
 import { deskPath } from '@/lib/pages';
 import { draftOf, eventToRun } from '../../for-viewer';
 import { EventSettings } from './_components/event-settings';
-import * as words from './words';
 
-export const metadata: Metadata = { title: words.settingsOfEvent, robots: { index: false, follow: false } };
+export const metadata: Metadata = { title: 'Settings of an event', robots: { index: false, follow: false } };
 
 export default async function EditEventPage({ params, searchParams }: PageProps<'/events/[eventId]/edit'>) {
   const page = await eventToRun((await params).eventId);
@@ -21,12 +20,12 @@ export default async function EditEventPage({ params, searchParams }: PageProps<
       <Paper className="max-w-[1200px] px-6 pt-5 pb-12 max-[721px]:px-4">
         <p className="pb-1">
           <AppLink href={deskPath(id)} className="inline-flex min-h-6 items-center pointer-coarse:min-h-11">
-            {words.toDesk}
+            To the desk
           </AppLink>
         </p>
         <PageTitle className="wrap-anywhere">{name}</PageTitle>
         {page.revision === null ? (
-          <p className="pt-4">{words.onlyOwnersChange}</p>
+          <p className="pt-4">Only owners of the event can change its settings and terms.</p>
         ) : (
           <EventSettings page={page} draft={draft} />
         )}

@@ -7,7 +7,6 @@ import { eventsOfPack } from '@/lib/events/packs/events-of-pack';
 import { getPack } from '@/lib/events/packs/own-packs';
 import { getViewer } from '@/lib/identity/viewer';
 import { PackEditor } from './_components/pack-editor';
-import * as packWords from './_components/words';
 
 const mineOf = cache(async (id: string) => {
   const viewer = await getViewer();
@@ -37,7 +36,7 @@ const listSamples = async (): Promise<Record<string, Sample[]>> => {
     put(system, { id, label: labelOf(name, summary.nationLabel) });
   for (const { id, label } of typical) {
     const [, system = ''] = id.split('.');
-    put(system, { id, label: packWords.typicalArmyOf(label) });
+    put(system, { id, label: `Typical army of ${label}` });
   }
   return samples;
 };

@@ -85,13 +85,13 @@ export const PastedPack = () => {
       onSubmit={onSubmit}
     >
       <h2 id={`${id}-title`} className="text-20">
-        {words.fromTextOrFile}
+        From text or a file
       </h2>
       <TextField label={words.packAsText} spellCheck={false} {...field} />
       {fault !== undefined && <Fault live>{fault}</Fault>}
       <p className="flex flex-wrap gap-2">
         <Button type="submit" aria-disabled={pending}>
-          {words.useIt}
+          Use it
         </Button>
         <FileChoice
           label={commonParts.chooseFile}
@@ -116,7 +116,7 @@ export const ReadyPacks = ({ systems }: ReadyPacksProps) => {
   return (
     <section aria-labelledby="ready" className="min-w-0">
       <h2 id="ready" className="text-20">
-        {words.readyMadePacks}
+        Ready-made packs
       </h2>
       {fault !== undefined && <Fault live>{fault}</Fault>}
       {systems.map((system) => (
@@ -138,9 +138,11 @@ export const ReadyPacks = ({ systems }: ReadyPacksProps) => {
                   size="small"
                   icon="copy"
                   disabled={pending}
-                  onClick={() => void copy(id).catch(() => showToast(words.packNotLoaded, { tone: 'error' }))}
+                  onClick={() =>
+                    void copy(id).catch(() => showToast('The pack could not be loaded.', { tone: 'error' }))
+                  }
                 >
-                  {words.startFromIt}
+                  Start from it
                   <span className="vh">: {name}</span>
                 </Button>
               </li>

@@ -1,19 +1,22 @@
 import { z } from 'zod';
 import { formResolver } from '@/app/_components/form-resolver';
 import { visibleLine } from '@/lib/rules/core/army/name';
-import * as words from '../words';
 
 const newPack = z.object({
   name: z
     .string()
     .transform((typed) => visibleLine(typed).trim())
-    .pipe(z.string().min(1, words.namePack).max(200)),
+    .pipe(z.string().min(1, 'Name the pack, for example after the event.').max(200)),
   system: z.string(),
 });
 export type NewPackAsked = z.output<typeof newPack>;
 
 const pastedText = z.object({
-  text: z.string().trim().min(1, words.pasteTextOfPack).max(200_000, words.tooMuchForPack),
+  text: z
+    .string()
+    .trim()
+    .min(1, 'Paste the text of a pack, or its JSON.')
+    .max(200_000, 'This is too much for a pack.'),
 });
 export type PastedText = z.output<typeof pastedText>;
 

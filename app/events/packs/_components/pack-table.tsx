@@ -16,7 +16,6 @@ import { deletePackChange, packQuery, packsQuery, restorePackChange } from '@/li
 import type { PackList } from '@/lib/events/schema';
 import { packPath } from '@/lib/pages';
 import { counted } from '@/lib/rules/core/army/words';
-import * as words from '../words';
 import { asMine, useNewPack } from './use-new-pack';
 
 type PackTableProps = { list: PackList; systems: readonly { readonly id: string; readonly name: string }[] };
@@ -32,8 +31,8 @@ export const PackTable = ({ list, systems }: PackTableProps) => {
     <section aria-labelledby="mine" className="min-w-0">
       <h2 id="mine" className="border-rule-ink text-20 border-b pb-[7px]">
         {packs.length === 0
-          ? words.noneOfYourOwn
-          : counted(packs.length, words.packOfYourOwn, words.packsOfYourOwn)}
+          ? 'None of your own yet'
+          : counted(packs.length, 'pack of your own', 'packs of your own')}
       </h2>
       {fault !== undefined && (
         <Notice severity="error" live>
@@ -58,7 +57,8 @@ const Line = ({ row, rules }: { row: Row; rules: string }) => (
         </AppLink>
       </h3>
       <p className="text-12 text-ink-3">
-        {words.packLine(rules, row.version, row.rules)} <Time at={row.updatedAt} inSentence />
+        {`${rules}, version ${row.version}, ${counted(row.rules, 'rule')}, edited`}{' '}
+        <Time at={row.updatedAt} inSentence />
       </p>
     </div>
     <LineMenu row={row} />

@@ -5,7 +5,6 @@ import { type Side, sideNames } from '@/lib/rules/core/game/machine';
 import * as reportWords from '@/lib/rules/core/game/report-words';
 import { sidesOf } from '@/lib/rules/core/game/state';
 import { lossText } from '@/lib/rules/core/game/words';
-import * as words from '../words';
 
 type LossCurveProps = {
   readonly course: Course;
@@ -33,7 +32,7 @@ export const LossCurve = ({ course, per, decidedIn, isLow = false }: LossCurvePr
     <figure aria-label={reportWords.lossesByTurns}>
       <div className={`${isLow ? 'pt-3' : 'pt-4'} pr-20 pb-7 pl-8 print:pt-[5mm] print:pb-[5mm]`} data-curve>
         <PlotFrame
-          label={words.drawnLosses(present.map((side) => names[side]))}
+          label={`The losses of ${present.map((side) => names[side]).join(' and ')} after each turn, drawn. The figures follow in a table.`}
           className={isLow ? 'h-24' : 'h-52 print:h-[38mm]'}
           levels={plan.levels.map(({ losses, y }) => ({ at: y, text: lossText(losses, per) }))}
           ground={plan.ground}
@@ -81,7 +80,7 @@ export const LossCurve = ({ course, per, decidedIn, isLow = false }: LossCurvePr
       </div>
       {plan.bands.length > 0 && <Bands bands={plan.bands} />}
       <Figures
-        summary={words.inFigures}
+        summary="In figures"
         caption={reportWords.lossesByTurns}
         head={[reportWords.afterTurn, ...present.map((side) => names[side])]}
         rows={curves[0].map(({ turn }, index) => ({
@@ -123,9 +122,12 @@ const Lines = ({
   </>
 );
 
+const inTurns = ([from, to]: readonly [number, number]): string =>
+  from === to ? `turn ${from}` : `turns ${from} to ${to}`;
+
 /** What lasted for turns, each as a line below the turns it lasted in. */
 const Bands = ({ bands }: { readonly bands: readonly CurveBand[] }) => (
-  <ul className="pr-20 pb-2 pl-8 print:pb-0" aria-label={words.whatLasted} data-bands>
+  <ul className="pr-20 pb-2 pl-8 print:pb-0" aria-label="What lasted for turns" data-bands>
     {bands.map(({ key, text, turns, x, width }) => (
       <li key={key} className="grid">
         <span
@@ -136,7 +138,7 @@ const Bands = ({ bands }: { readonly bands: readonly CurveBand[] }) => (
           <span className="shrink-[999]" style={{ width: `${x}%` }} />
           <span className={`text-ink-2 ${ITALIC}`}>
             {text}
-            <span className="vh">, {words.inTurns(turns)}</span>
+            <span className="vh">, {inTurns(turns)}</span>
           </span>
         </span>
       </li>

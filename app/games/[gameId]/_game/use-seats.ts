@@ -5,7 +5,6 @@ import { showToast } from '@/app/_components/ui/toasts';
 import * as common from '@/app/_components/words';
 import { askSeats } from '@/lib/games/queries';
 import type { SeatList } from '@/lib/games/schema';
-import * as words from '../words';
 
 /**
  * Who sits at the game. The list is asked for again when news say that it has changed, and each person who sat down
@@ -37,7 +36,15 @@ export const useSeats = (
     for (const { id: seat, role, isOwn } of list.seats) {
       if (isOwn || before.get(seat) === role) continue;
       const action = { label: common.show, run: () => show.current() };
-      showToast(words.satDown(role, names), { action });
+      showToast(
+        {
+          first: `A player for ${names[0]} sat down.`,
+          second: `A player for ${names[1]} sat down.`,
+          both: 'An umpire for both sides sat down.',
+          looks: 'Somebody looks on now.',
+        }[role],
+        { action },
+      );
     }
   }, [list, names]);
 

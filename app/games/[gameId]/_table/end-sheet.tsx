@@ -26,7 +26,7 @@ export const EndSheet = ({ game, names, onAct, onClose }: EndSheetProps) => {
   const winners: readonly (readonly [Side | null, string])[] = [
     [0, names[0]],
     [1, names[1]],
-    [null, words.draw],
+    [null, 'Nobody: a draw'],
   ];
   const say = () => {
     onAct({ act: 'end', how, winner });
@@ -39,14 +39,14 @@ export const EndSheet = ({ game, names, onAct, onClose }: EndSheetProps) => {
       title={words.endTitle}
       footer={
         <Button variant="main" size="big" onClick={say}>
-          {words.sayEnd}
+          Say the end
         </Button>
       }
     >
       <div className="grid gap-4">
-        <p className="soft">{words.endIntro}</p>
+        <p className="soft">The end is an act like any other: it can be taken back.</p>
         <fieldset>
-          <legend className="pb-1 font-semibold">{words.winner}</legend>
+          <legend className="pb-1 font-semibold">Who won</legend>
           {winners.map(([side, label]) => (
             <label key={label} className={CHOICE}>
               <input type="radio" name="winner" checked={winner === side} onChange={() => setWinner(side)} />
@@ -55,7 +55,7 @@ export const EndSheet = ({ game, names, onAct, onClose }: EndSheetProps) => {
           ))}
         </fieldset>
         <fieldset>
-          <legend className="pb-1 font-semibold">{words.how}</legend>
+          <legend className="pb-1 font-semibold">By what</legend>
           {(Object.entries(words.hows) as [How, string][]).map(([value, label]) => (
             <label key={value} className={CHOICE}>
               <input type="radio" name="how" checked={how === value} onChange={() => setHow(value)} />

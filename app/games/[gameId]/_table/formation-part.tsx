@@ -3,7 +3,6 @@ import * as armyWords from '@/app/_components/army/words';
 import type { Piece, Setup } from '@/lib/rules/core/game/machine';
 import * as coreWords from '@/lib/rules/core/game/words';
 import { type FormationView, isGone, type Standing, unusualOf } from '../_game/table-view';
-import * as words from '../words';
 import { leaderWords, UnitRow } from './piece-rows';
 
 type FormationPartProps = {
@@ -20,7 +19,7 @@ const Pips = ({ setup, units }: { readonly setup: Setup; readonly units: readonl
   const gone = units.filter((unit) => isGone(setup, unit)).length;
   return (
     <span className="mx-2 inline-flex shrink-0 gap-0.5">
-      <span className="vh">{words.goneOf(gone, units.length)}</span>
+      <span className="vh">{`${gone} of ${units.length} gone`}</span>
       {units.map((unit) => (
         <i
           key={unit.piece.id}

@@ -103,7 +103,7 @@ export const GameTable = ({ opened, seats, tables }: GameTableProps) => {
     close();
   };
   const onUndo = () => {
-    if (undoable === null) showToast(words.nothingToUndo);
+    if (undoable === null) showToast('There is nothing of yours to take back.');
     else onAct({ act: 'undo', fact: undoable.id });
   };
   const onHit = useCallback(
@@ -145,15 +145,22 @@ export const GameTable = ({ opened, seats, tables }: GameTableProps) => {
         {data.refused.length > 0 && (
           <Notice severity="warning">{words.refusedActs(data.refused.map(({ code }) => code))}</Notice>
         )}
-        {!isKept && <Notice severity="warning">{words.pageAlone}</Notice>}
+        {!isKept && (
+          <Notice severity="warning">
+            This browser keeps nothing by itself: what you do without a connection lasts as long as this page
+            is open.
+          </Notice>
+        )}
         {line === 'kept' && waiting > 0 && isKept && (
           <Notice severity="info">
-            {words.whatWaitsHere} {!opensAgain() && words.keepOpen}
+            What waits is kept in this browser. Some let go of it after a week, when the disk is full or when
+            their data are cleared.{' '}
+            {!opensAgain() && 'Keep this page open: without a connection it does not open again.'}
           </Notice>
         )}
         <EndingNote id={id} game={game} names={names} />
         <Wishes {...{ data: later, role, names, onActs }} />
-        {!plays && <Notice severity="info">{words.looksOn}</Notice>}
+        {!plays && <Notice severity="info">You look on: only players mark the game.</Notice>}
       </div>
       <div className="min-h-0 overflow-auto min-[760px]:grid min-[760px]:auto-cols-fr min-[760px]:grid-flow-col min-[760px]:overflow-hidden">
         {sides.map((side) => (
@@ -185,7 +192,7 @@ export const GameTable = ({ opened, seats, tables }: GameTableProps) => {
         />
       )}
       {sheet?.kind === 'tests' && rules && (
-        <BottomSheet open onClose={close} title={words.testsOfBoth}>
+        <BottomSheet open onClose={close} title="For both sides">
           <TestsPart piece={null} mayMark={plays} {...{ game, rules, onThrow }} />
         </BottomSheet>
       )}

@@ -39,21 +39,22 @@ const ShowCodes = ({ id, role, held: { store }, at, onShow }: ShowCodesProps) =>
       isHere = false;
     };
   }, [id, facts]);
-  if (facts.length === 0) return <p>{words.nothingToGive}</p>;
+  if (facts.length === 0) return <p>No act waits here: all are with the table.</p>;
   if (packed === null) return <div className="min-h-24" aria-busy="true" />;
   const { codes, count } = packed;
   const place = Math.min(at, codes.length - 1);
-  const label = words.codeOf(place + 1, codes.length);
+  const label = `Code ${place + 1} of ${codes.length}`;
   return (
     <div className="grid gap-3">
       <p>
-        <b>{words.actsInCodes(count, codes.length)}</b> {words.howToGive}
+        <b>{words.actsInCodes(count, codes.length)}</b> On the other phone, open this game, then “Hand over
+        without a network” and “Read codes”, and photograph this.
       </p>
       <QrCode text={codes[place] ?? ''} label={label} className="mx-auto w-full max-w-105" />
       {codes.length > 1 && (
         <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-3">
           <Button className="min-h-11" disabled={place === 0} onClick={() => onShow(place - 1)}>
-            {words.previousCode}
+            Previous code
           </Button>
           <span className="tabular-nums" role="status">
             {label}
@@ -64,18 +65,18 @@ const ShowCodes = ({ id, role, held: { store }, at, onShow }: ShowCodesProps) =>
             disabled={place === codes.length - 1}
             onClick={() => onShow(place + 1)}
           >
-            {words.nextCode}
+            Next code
           </Button>
         </div>
       )}
       {count < facts.length && <p className="soft">{words.restForNext(facts.length - count)}</p>}
-      {role !== 'both' && <p className="soft">{words.notesStay}</p>}
+      {role !== 'both' && <p className="soft">Notes of your side stay on this phone.</p>}
       <Button
         icon="download"
         className="min-h-11"
         onClick={() => saveText(`muster-game-${id}.txt`, `${codes.join('\n')}\n`)}
       >
-        {words.asFile}
+        Save as a file
       </Button>
     </div>
   );
@@ -90,6 +91,14 @@ type Progress = Omit<Reading, 'facts'> & {
 
 const NOTHING_READ: Progress = { gathered: [], fault: null, came: null, isBlind: false };
 
+const handOverFaults = {
+  'no-code': 'This is not part of a game: it may be the code of a link, or another file.',
+  newer: 'This comes from a newer Muster. Load this page again when there is a network.',
+  damaged: 'This could not be read. Try again from the first code.',
+  'too-large': 'This is too large for a game.',
+  'other-game': 'These acts belong to another game.',
+} as const;
+
 const Said = ({
   role,
   progress: { gathered, fault, came, isBlind },
@@ -102,22 +111,26 @@ const Said = ({
     <>
       {fault !== null && (
         <Notice severity="error" live>
-          {words.handOverFaults[fault]}
+          {handOverFaults[fault]}
         </Notice>
       )}
       {isBlind && (
         <Notice severity="warning" live>
-          {words.noCodeInPicture}
+          There is no code in this picture. Hold the phone straight above the code, near enough to fill the
+          picture, without a reflection.
         </Notice>
       )}
       {last !== undefined && last.parts.size < last.count && (
         <Notice severity="info" live>
-          {words.codesRead(last.parts.size, last.count)}
+          {`${last.parts.size} of ${last.count} codes read.`}
         </Notice>
       )}
       {came !== null && (
         <Notice severity="pass" title={words.cameOver(came)} live>
-          {came > 0 && (role === 'both' ? words.handedSent : words.handedStay)}
+          {came > 0 &&
+            (role === 'both'
+              ? 'This phone sends them, too, when it has a network again.'
+              : 'Here you see them at once. Their own phone sends them when it has a network again.')}
         </Notice>
       )}
     </>
@@ -163,10 +176,10 @@ const ReadCodes = ({ id, role, held, progress, onProgress }: ReadCodesProps) => 
     });
   return (
     <div className="grid gap-3 [&>button]:min-h-11">
-      <p>{words.howToTake}</p>
+      <p>The other phone shows codes. Photograph them one by one, in any order, each filling the picture.</p>
       <Said role={role} progress={progress} />
       <FileChoice
-        label={isReading ? words.readingPicture : words.photograph}
+        label={isReading ? 'Reading the picture…' : 'Photograph a code'}
         icon="phone"
         variant="main"
         accept="image/*"
@@ -175,7 +188,7 @@ const ReadCodes = ({ id, role, held, progress, onProgress }: ReadCodesProps) => 
         onFiles={(files) => void onPhotographs(files)}
       />
       <FileChoice
-        label={words.openFile}
+        label="Open a file"
         several={false}
         accept=".txt,text/plain"
         disabled={isReading}
@@ -197,12 +210,12 @@ export const HandOverSheet = ({ onClose, ...part }: HandOverSheetProps) => {
   const [progress, setProgress] = useState(NOTHING_READ);
   return (
     <BottomSheet open onClose={onClose} title={words.handOver}>
-      <nav aria-label={words.showOrRead} className="border-rule-ink -mx-4 -mt-4 mb-4 flex border-b px-1">
+      <nav aria-label="Show or read" className="border-rule-ink -mx-4 -mt-4 mb-4 flex border-b px-1">
         <button type="button" className={TAB} aria-pressed={!isReading} onClick={() => setIsReading(false)}>
-          {words.showCodes}
+          Show codes
         </button>
         <button type="button" className={TAB} aria-pressed={isReading} onClick={() => setIsReading(true)}>
-          {words.readCodes}
+          Read codes
         </button>
       </nav>
       {isReading ? (

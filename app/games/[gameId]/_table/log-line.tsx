@@ -44,13 +44,13 @@ const GROUND = {
 const Asides = ({ setup, line, may }: Pick<LogLineProps, 'setup' | 'line' | 'may'>) => {
   const { entry, fact } = line;
   const asides = [
-    ...(entry.stands ? [] : [{ text: words.undone, tone: 'text-ink-2' }]),
-    ...(may === 'wait' ? [{ text: words.wishIsOut, tone: 'text-ink-2' }] : []),
+    ...(entry.stands ? [] : [{ text: 'taken back', tone: 'text-ink-2' }]),
+    ...(may === 'wait' ? [{ text: 'asked back', tone: 'text-ink-2' }] : []),
     ...(entry.isLate && fact.place
-      ? [{ text: words.doneIn(phaseText(setup, fact.place), fact.place.turn), tone: 'text-warning' }]
+      ? [{ text: `done in ${phaseText(setup, fact.place)}, turn ${fact.place.turn}`, tone: 'text-warning' }]
       : []),
-    ...(fact.waits ? [{ text: words.waits, tone: 'text-warning' }] : []),
-    ...(fact.handed ? [{ text: words.handedOver, tone: 'text-warning' }] : []),
+    ...(fact.waits ? [{ text: 'waits here', tone: 'text-warning' }] : []),
+    ...(fact.handed ? [{ text: 'handed over, waits for its own phone', tone: 'text-warning' }] : []),
   ];
   return asides.map(({ text, tone }) => (
     <small key={text} className={`text-13 block ${tone}`}>
@@ -99,7 +99,7 @@ export const LogLine = ({ setup, line, may, place, onChoose, onAct }: LogLinePro
           aria-pressed={place === 'point'}
           onClick={onChoose}
         >
-          <span className="vh">{words.backTo}: </span>
+          <span className="vh">Go back to: </span>
           {content}
         </button>
       )}
@@ -107,14 +107,14 @@ export const LogLine = ({ setup, line, may, place, onChoose, onAct }: LogLinePro
       {may === 'ask' && (
         <IconButton
           icon="retreat"
-          label={`${words.ask}: ${text}`}
+          label={`Ask the other side to take this back: ${text}`}
           onClick={() => onAct({ act: 'wish', fact: fact.id })}
         />
       )}
       {may === 'undo' && (
         <IconButton
           icon="undo"
-          label={`${words.takeBack}: ${text}`}
+          label={`Take this back: ${text}`}
           onClick={() => onAct({ act: 'undo', fact: fact.id })}
         />
       )}
@@ -148,14 +148,14 @@ export const NoteForm = ({ isSecret, onAct }: NoteFormProps) => {
         label={words.newNote}
         hideLabel
         placeholder={words.newNote}
-        hint={isSecret ? words.noteForSide : words.noteForAll}
+        hint={isSecret ? 'Only your side reads it.' : 'Everybody at the table reads it.'}
         maxLength={TEXTS.note}
         autoComplete="off"
         className="min-h-11"
         {...register('text')}
       />
       <Button type="submit" size="big">
-        {words.noteIt}
+        Note it
       </Button>
     </form>
   );

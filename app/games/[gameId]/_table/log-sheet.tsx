@@ -80,16 +80,20 @@ const BackFooter = ({ back, data: { facts, game }, role, onActs, onLeave }: Back
   };
   return (
     <>
-      {there.length < back.length && <p className="text-14 text-warning w-full">{words.handedNotBack}</p>}
+      {there.length < back.length && (
+        <p className="text-14 text-warning w-full">
+          Acts that were handed over stay until their own phone has sent them.
+        </p>
+      )}
       <Button size="big" className="flex-1" onClick={onLeave}>
-        {words.stayHere}
+        Leave all as it is
       </Button>
       <Button variant="main" size="big" className="flex-[1.7]" disabled={there.length === 0} onClick={goBack}>
         <span>
           {words.takeBackActs(there.length)}
           {others.length > 0 && (
             <small className="text-13 block font-normal">
-              {words.howManyAreAsked(names[role === 'second' ? 0 : 1], others.length)}
+              {`${names[role === 'second' ? 0 : 1]} is asked for ${others.length === 1 ? 'one' : others.length} of them`}
             </small>
           )}
         </span>
@@ -147,11 +151,13 @@ export const LogSheet = ({ data, role, onActs, onClose }: LogSheetProps) => {
       {plays && <NoteForm isSecret={role !== 'both'} onAct={onAct} />}
       <p className="soft">
         {whole === null
-          ? words.readingLog
+          ? 'Reading the acts…'
           : lines.length === 0
             ? coreWords.noEntries
-            : words.entries(lines.length)}
-        {plays && lines.length > 1 && `. ${words.tapToGoBack}`}
+            : lines.length === 1
+              ? '1 entry'
+              : `${lines.length} entries`}
+        {plays && lines.length > 1 && `. Tap one to go back to it.`}
       </p>
       {turnsOf(lines).map(([turn, own]) => (
         <section key={turn} aria-label={words.turn(turn)} className="-mx-5 max-[721px]:-mx-4">
@@ -183,7 +189,7 @@ export const LogSheet = ({ data, role, onActs, onClose }: LogSheetProps) => {
           aria-pressed={point?.id === null}
           onClick={() => choose({ id: null })}
         >
-          {words.backToBeginning}
+          Go back to before the first act
         </Button>
       )}
     </BottomSheet>

@@ -4,7 +4,6 @@ import { Icon } from '@/app/_components/ui/icon';
 import { type Counter, type Piece, pieceName, type Setup } from '@/lib/rules/core/game/machine';
 import type { PieceState } from '@/lib/rules/core/game/state';
 import { isGone, mainCounter, marksOf, type Standing, stepOf, unusualOf } from '../_game/table-view';
-import * as words from '../words';
 
 type LeaderRowProps = {
   readonly setup: Setup;
@@ -139,7 +138,7 @@ export const UnitRow = memo(({ setup, piece, state, isChosen, mayMark, onHit, on
         <button
           type="button"
           className={`border-rule hover:bg-paper-press active:bg-paper-press flex items-center border-l px-3 pl-2.5 disabled:cursor-default ${gone ? 'opacity-50' : ''}`}
-          aria-label={`${words.oneMore(counter.label, name)}; ${words.countNow(counter.label, value, most)}`}
+          aria-label={`${counter.label}, one more: ${name}; ${counter.label}: ${value} of ${most}`}
           disabled={!mayMark || value >= most}
           onClick={() => onHit(piece)}
         >

@@ -11,7 +11,6 @@ import type { Act } from '@/lib/rules/core/game/fact';
 import { type Condition, type Counter, pieceName } from '@/lib/rules/core/game/machine';
 import type { GameState } from '@/lib/rules/core/game/state';
 import { ownOf, type Standing, stepOf } from '../_game/table-view';
-import * as words from '../words';
 import { type EnteredThrow, TestsPart } from './test-part';
 
 /** What a unit's card says; fetched behind the table. */
@@ -74,7 +73,7 @@ const CounterPart = ({ counter, standing, mayMark, onAct }: PartProps & { readon
             key={to}
             type="button"
             className={`${TILE} font-caslon text-20 border-ink min-h-14 border-2`}
-            aria-label={words.setTo(counter.label, to)}
+            aria-label={`${counter.label}: ${to}`}
             aria-pressed={to === value}
             disabled={!mayMark}
             onClick={() =>
@@ -119,7 +118,7 @@ const MarksPart = ({ game, standing, mayMark, onAct }: PartProps & { readonly ga
   const marks = ownOf(game.setup.machine.marks, piece);
   if (marks.length === 0) return null;
   return (
-    <Part label={words.notesOfUnit}>
+    <Part label="Marks">
       <div className={TILES}>
         {marks.map(({ key, label }) => (
           <Tile

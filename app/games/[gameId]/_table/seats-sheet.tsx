@@ -42,16 +42,17 @@ const SeatCode = ({ id, role, label }: SeatCodeProps) => {
       {answer && (
         <p className="grid justify-items-center gap-1" role="status">
           <strong className="font-caslon text-36 leading-none font-normal tracking-[0.2em] tabular-nums">
-            {words.spelled(answer.code)}
+            {`${answer.code.slice(0, 3)} ${answer.code.slice(3)}`}
           </strong>
           <span className="soft">
-            {words.codeWorksOnce} <Time at={answer.until} inSentence />. {words.whereToTypeCode}
+            They open this seat once, until <Time at={answer.until} inSentence />. On the other phone: Games,
+            then type them.
           </span>
         </p>
       )}
       {fault !== undefined && <Fault live>{fault}</Fault>}
       <Button aria-label={`${words.drawCode}: ${label}`} disabled={pending} onClick={() => change(role)}>
-        {answer ? words.drawCodeAgain : words.drawCode}
+        {answer ? 'Other letters' : words.drawCode}
       </Button>
     </div>
   );
@@ -63,10 +64,10 @@ const NewLinks = ({ id, onList }: Pick<SeatsSheetProps, 'id' | 'onList'>) => {
   return (
     <div className="grid justify-items-start gap-2">
       <Button disabled={pending} onClick={() => change()}>
-        {words.newLinks}
+        New links
       </Button>
       <p className="soft" role="status">
-        {done ? words.linksAreNew : ''}
+        {done ? 'The links are new. Those given before open nothing. Taken seats stay.' : ''}
       </p>
       {fault !== undefined && <Fault live>{fault}</Fault>}
     </div>
@@ -82,15 +83,20 @@ export const SeatsSheet = ({ id, role: own, list, names, sides, onList, onClose 
       ? []
       : ([
           ['second', words.seatLink(names[1])],
-          ['both', words.linkBoth],
+          ['both', 'Link for both sides, as an umpire'],
         ] as const)),
-    ['looks', words.linkLooks],
+    ['looks', 'Link to look on'],
   ] as const;
   return (
     <BottomSheet open onClose={onClose} title={words.seats}>
       <div className="grid gap-3">
         <TakenSeats {...{ id, list, names, onList }} mayRemove={own === 'both'} />
-        {list.links.length > 0 && <p className="soft">{words.seatsIntro}</p>}
+        {list.links.length > 0 && (
+          <p className="soft">
+            One phone can mark both sides. For a second one, let it open a link: its camera reads the code. A
+            link works until the umpire makes new ones.
+          </p>
+        )}
         <ul className="border-rule border-t empty:hidden">
           {rows.map(([role, label]) => {
             const token = list.links.find((link) => link.role === role)?.token;

@@ -7,7 +7,6 @@ import type { Piece, Side } from '@/lib/rules/core/game/machine';
 import type { GameState } from '@/lib/rules/core/game/state';
 import * as coreWords from '@/lib/rules/core/game/words';
 import { watchSide } from '../_game/table-view';
-import * as words from '../words';
 import { FormationPart } from './formation-part';
 import { LeaderRow } from './piece-rows';
 
@@ -49,7 +48,7 @@ const ObjectivesPart = ({ game, mayMark, onAct }: ObjectivesPartProps) => {
           <span>{name}</span>
           <select
             className="border-rule-firm rounded-2 min-h-11 border px-2"
-            aria-label={words.whoHolds(name)}
+            aria-label={`Who holds ${name}`}
             value={game.pieces.get(id)?.conditions[condition.key] ?? condition.start}
             disabled={!mayMark}
             onChange={({ target }) =>
@@ -116,7 +115,9 @@ const PhaseNotes = memo(({ game, rules, side, onOpen, onTests }: PhaseNotesProps
       ))}
       {says.length > 0 && (
         <details className="border-rule border-b px-3">
-          <summary className="text-14 text-ink-2 min-h-11 content-center">{words.whatPhaseAsks}</summary>
+          <summary className="text-14 text-ink-2 min-h-11 content-center">
+            What this phase asks and forbids
+          </summary>
           <ul className="text-14 pb-2">
             {says.map(({ text, cite }) => (
               <li key={text} className="flex items-baseline justify-between gap-3 py-1">

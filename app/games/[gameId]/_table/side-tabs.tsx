@@ -77,14 +77,14 @@ export const SideTabs = ({ game, shownSide, onShow }: SideTabsProps) => {
               </span>
               {game.broken[side] && (
                 <em className="border-ink text-12 rounded-1 border px-1 leading-[17px] not-italic">
-                  {game.setup.machine.breakTest?.label ?? words.broken}
+                  {game.setup.machine.breakTest?.label ?? 'Broken'}
                 </em>
               )}
               <span className="text-14 ml-auto whitespace-nowrap">
                 <strong className="font-caslon text-20 leading-none font-normal tabular-nums">
                   {printed}
                 </strong>{' '}
-                {breaksAt === null ? coreWords.lost : words.ofBreaking(lossText(breaksAt, per))}
+                {breaksAt === null ? coreWords.lost : `of ${lossText(breaksAt, per)}`}
               </span>
             </span>
             {breaksAt !== null && <LossTrack lost={lost} breaksAt={breaksAt} per={per} />}

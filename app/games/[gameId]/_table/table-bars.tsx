@@ -17,7 +17,7 @@ const Steps = ({ game }: { readonly game: GameState }) => {
   const phases = phasesOf(game.setup);
   const now = placeIn(game);
   return (
-    <ol className="mt-1 flex gap-0.75" aria-label={words.phasesOfTurn}>
+    <ol className="mt-1 flex gap-0.75" aria-label="Phases of the turn">
       {phases.map(({ key, label, half = 0 }, index) => (
         <li
           key={`${key} ${half}`}
@@ -42,10 +42,12 @@ export const LineNote = ({ line, waiting }: { readonly line: Line; readonly wait
   const { icon, tone } = LINE[line];
   const text =
     line === 'table'
-      ? words.withTable
+      ? 'With the table'
       : line === 'sending'
         ? words.onItsWay(waiting)
-        : words.noSignal(waiting);
+        : waiting === 0
+          ? 'No signal, kept here'
+          : `No signal, ${words.onItsWay(waiting)}`;
   return (
     <span
       className="text-12 text-ink-2 flex max-w-26 items-center gap-1 text-end leading-tight"
@@ -69,7 +71,7 @@ export const TableHead = ({ game, line, waiting, items }: TableHeadProps) => (
   <header className="border-rule grid h-13.5 grid-cols-[44px_auto_minmax(0,1fr)_auto_44px] items-center gap-1 border-b px-1">
     <AppLink
       href={GAMES}
-      aria-label={words.leaveTable}
+      aria-label="Leave the table: my games"
       className={buttonLook({ variant: 'bare' }, 'h-11 w-11')}
     >
       <Icon name="back" className="size-5.5" />
@@ -85,7 +87,7 @@ export const TableHead = ({ game, line, waiting, items }: TableHeadProps) => (
     </div>
     <LineNote line={line} waiting={waiting} />
     <Menu
-      label={words.more}
+      label="More of the game"
       icon="more"
       items={items}
       className={buttonLook({ variant: 'bare' }, 'h-11 w-11')}
@@ -134,9 +136,7 @@ export const Dock = ({ game, canUndo, mayMark, onUndo, onTables, onNext }: DockP
       >
         <span>
           {label}
-          <small className="text-13 block font-normal">
-            {turn === null ? words.nextPhase : words.nextTurn(turn)}
-          </small>
+          <small className="text-13 block font-normal">{turn === null ? 'next phase' : `turn ${turn}`}</small>
         </span>
         <Icon name="next" className="size-5" />
       </button>

@@ -41,7 +41,9 @@ export const EndingNote = ({
   const isDraw = sides.length > 1 && setup.machine.breakTest === undefined;
   return (
     <Notice severity="warning">
-      {isDraw ? words.bothBroken : sides.map((side) => isBrokenText(setup, side)).join(' ')}
+      {isDraw
+        ? 'Both armies are broken: by the book that is a draw.'
+        : sides.map((side) => isBrokenText(setup, side)).join(' ')}
     </Notice>
   );
 };
@@ -54,6 +56,11 @@ type WishesProps = {
   readonly names: readonly [string, string];
   readonly onActs: (acts: readonly Act[]) => void;
 };
+
+const cameLate = (count: number): string =>
+  count === 1
+    ? 'An act of this turn came later than it was done. The log shows it: what was thrown meanwhile may come out otherwise.'
+    : `${count} acts of this turn came later than they were done. The log shows them: what was thrown meanwhile may come out otherwise.`;
 
 /**
  * What the players have to settle between them: what one asks the other to take back, which waits also while the
@@ -75,12 +82,12 @@ export const Wishes = memo(({ data: { facts, game }, role, names, onActs }: Wish
   const [own, others] = [wishes.filter(isOwn), wishes.filter(mayGrant)];
   // who went back in the log may have asked for many at once
   const both = [
-    { label: words.grantAll(others.length), acts: others.map(({ fact }) => undo(fact)) },
-    { label: words.withdrawAll(own.length), acts: own.map(({ wish }) => undo(wish)) },
+    { label: `Take all ${others.length} back`, acts: others.map(({ fact }) => undo(fact)) },
+    { label: `Ask for none of these ${own.length}`, acts: own.map(({ wish }) => undo(wish)) },
   ].filter(({ acts }) => acts.length > 1);
   return (
-    <section aria-label={words.wishes}>
-      {late > 0 && <Notice severity="warning">{words.cameLate(late)}</Notice>}
+    <section aria-label="What the other side asks">
+      {late > 0 && <Notice severity="warning">{cameLate(late)}</Notice>}
       {both.map(({ label, acts }) => (
         <p key={label} className="border-rule border-b px-3 py-2">
           <Button onClick={() => onActs(acts)}>{label}</Button>
@@ -91,9 +98,9 @@ export const Wishes = memo(({ data: { facts, game }, role, names, onActs }: Wish
         if (isOwn({ wish, fact })) {
           return (
             <Notice key={wish.id} severity="info">
-              {words.wishWaits(nameOf(fact.role), text)}{' '}
+              {`You asked ${nameOf(fact.role)} to take back: ${text}`}{' '}
               <Button size="small" onClick={() => onActs([undo(wish)])}>
-                {words.withdraw}
+                Ask no longer
               </Button>
             </Notice>
           );
@@ -101,13 +108,13 @@ export const Wishes = memo(({ data: { facts, game }, role, names, onActs }: Wish
         if (!mayGrant({ wish, fact })) return null;
         return (
           <Notice key={wish.id} severity="warning" live>
-            {words.wishOf(nameOf(wish.role), text)}{' '}
+            {`${nameOf(wish.role)} asks to take back: ${text}`}{' '}
             <span className="flex flex-wrap gap-2 pt-1">
               <Button variant="main" onClick={() => onActs([undo(fact)])}>
-                {words.grant}
+                Take it back
               </Button>
               {!wish.handed && (
-                <Button onClick={() => onActs([{ act: 'refuse', wish: wish.id }])}>{words.letStand}</Button>
+                <Button onClick={() => onActs([{ act: 'refuse', wish: wish.id }])}>It stands</Button>
               )}
             </span>
           </Notice>

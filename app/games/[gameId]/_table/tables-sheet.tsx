@@ -2,7 +2,6 @@ import { useState } from 'react';
 import * as commonParts from '@/app/_components/part-words';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import type { Section } from '@/lib/rules/core/sheet/sheet-parts';
-import * as words from '../words';
 import { SectionView } from './section-parts';
 
 type TablesSheetProps = {
@@ -25,10 +24,7 @@ export const TablesSheet = ({ tables, wantedTitles, onClose }: TablesSheetProps)
   const section = ordered.find((each) => each.title === title);
   return (
     <BottomSheet open onClose={onClose} title={commonParts.tables} wide>
-      <nav
-        aria-label={words.chooseTable}
-        className="border-rule-ink -mx-4 flex overflow-x-auto border-b px-1"
-      >
+      <nav aria-label="Which table" className="border-rule-ink -mx-4 flex overflow-x-auto border-b px-1">
         {ordered.map((each) => (
           <button
             key={each.title}

@@ -7,7 +7,6 @@ import { Time } from '@/app/_components/ui/time';
 import * as common from '@/app/_components/words';
 import { removeSeatChange } from '@/lib/games/queries';
 import type { SeatList } from '@/lib/games/schema';
-import * as words from '../words';
 
 type TakenSeatsProps = {
   readonly id: string;
@@ -29,16 +28,21 @@ export const TakenSeats = ({ id, list, names, mayRemove, onList }: TakenSeatsPro
     },
   });
   return (
-    <ul className="border-rule border-t" aria-label={words.takenSeats}>
+    <ul className="border-rule border-t" aria-label="Taken seats">
       {list.seats.map(({ id: seat, role, since, isOwn }) => {
-        const name = words.seatName(role, names);
+        const name = {
+          first: names[0],
+          second: names[1],
+          both: 'Both sides, as an umpire',
+          looks: 'Looks on',
+        }[role];
         return (
           <li key={seat} className="border-rule grid gap-2 border-b py-2">
             <span className="flex min-h-11 items-center justify-between gap-3">
               <span>
                 {name}{' '}
                 <span className="soft">
-                  {isOwn ? words.yourSeat : words.satDownAt} {!isOwn && <Time at={since} inSentence />}
+                  {isOwn ? 'your seat' : 'sat down'} {!isOwn && <Time at={since} inSentence />}
                 </span>
               </span>
               {mayRemove && !isOwn && seatToRemove !== seat && (
@@ -49,10 +53,10 @@ export const TakenSeats = ({ id, list, names, mayRemove, onList }: TakenSeatsPro
             </span>
             {seatToRemove === seat && (
               <AskFirst
-                title={words.removeSeat(name)}
-                text={words.whatRemovingDoes}
+                title={`Remove this seat (${name})?`}
+                text="This person no longer sees the game. What they did stays. All links are replaced: give the new ones to players who have not sat down yet."
                 yes={common.remove}
-                no={words.keepSeat}
+                no="Keep"
                 pending={pending}
                 onYes={() => !pending && change(seat)}
                 onNo={() => setSeatToRemove(null)}

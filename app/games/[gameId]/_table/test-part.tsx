@@ -12,7 +12,6 @@ import {
 import { pieceName } from '@/lib/rules/core/game/machine';
 import type { GameState } from '@/lib/rules/core/game/state';
 import { thrownScore } from '../_game/throw-dice';
-import * as words from '../words';
 
 const ROW = 'border-rule flex min-h-11 items-center justify-between gap-3 border-t';
 
@@ -72,6 +71,14 @@ type DieProps = {
 const faceAt = ({ dice, faces }: GameTest, score: number | null): TestFace | undefined =>
   dice === 'none' ? faces[0] : faces.find((each) => each.score === score);
 
+const diceOf = {
+  d6: 'Throw one die, and tap what it shows.',
+  '2d6': 'Throw two dice, and tap their sum.',
+  average: 'Throw one average die, and tap what it shows.',
+  each: 'Each side throws one die: tap how much the first is ahead.',
+  none: '',
+} as const;
+
 /** One die: its modifiers, and the outcome of each score. */
 const Die = ({ test, answers, mayMark, onAsk, score, onScore }: DieProps) => {
   const { label, dice, modifiers, faces, cite } = test;
@@ -96,7 +103,7 @@ const Die = ({ test, answers, mayMark, onAsk, score, onScore }: DieProps) => {
         </div>
       )}
       {faces.length === 0 ? (
-        <p className="text-ink-2">{words.tableHasToSay}</p>
+        <p className="text-ink-2">Say above what it depends on: then each score has its outcome.</p>
       ) : (
         <>
           {dice !== 'none' && (
@@ -117,10 +124,10 @@ const Die = ({ test, answers, mayMark, onAsk, score, onScore }: DieProps) => {
               ))}
             </div>
           )}
-          <p className="min-h-5">{face === undefined ? words.diceOf[dice] : face.text}</p>
+          <p className="min-h-5">{face === undefined ? diceOf[dice] : face.text}</p>
           {dice !== 'none' && (
             <Button size="big" disabled={!mayMark} onClick={() => onScore(thrownScore(dice))}>
-              {words.rollForMe}
+              Roll for me
             </Button>
           )}
         </>
@@ -157,7 +164,7 @@ const TestPart = ({ test, onThrow, ...rest }: TestPartProps) => {
           disabled={!rest.mayMark || throws.length === 0}
           onClick={() => onThrow(throws)}
         >
-          {test.dice === 'none' ? words.enter : throws.length > 1 ? words.enterBoth : words.enterThrow}
+          {test.dice === 'none' ? 'Enter it' : throws.length > 1 ? 'Enter both throws' : 'Enter the throw'}
         </Button>
       )}
     </section>
@@ -201,13 +208,13 @@ export const TestsPart = ({ game, rules, piece, mayMark, onThrow }: TestsPartPro
     <div className="grid gap-5">
       {own !== undefined && asksTarget(tests) && (
         <label className={ROW}>
-          {words.atWhom}
+          Against
           <select
             className="border-rule-firm rounded-2 min-h-11 max-w-[65%] border px-2"
             value={target}
             onChange={(event) => setTarget(event.target.value)}
           >
-            <option value="">{words.nobodyYet}</option>
+            <option value="">not said</option>
             {enemies.map((each) => (
               <option key={each.id} value={each.id}>
                 {pieceName(each)}

@@ -12,7 +12,6 @@ import { battlePath } from '@/lib/pages';
 import { Canonical } from '../../_components/page-parts';
 import { BattleSheet } from './_components/battle-sheet';
 import { besideBattle } from './beside-battle';
-import * as words from './words';
 
 const battleOf = cache(async (id: string) => readBattle(id, (await getViewer())?.userId ?? null));
 
@@ -20,7 +19,7 @@ const pictureOf = (battle: BattleDetail | null) => battle && battlePreview(battl
 
 export async function generateMetadata({ params }: PageProps<'/history/battles/[id]'>): Promise<Metadata> {
   const battle = await battleOf((await params).id);
-  if (battle === null) return { title: words.noSuchBattle };
+  if (battle === null) return { title: 'No such battle' };
   const { title, sentence } = battleWords(battle);
   return {
     title,

@@ -16,21 +16,20 @@ import { readNation } from '@/lib/history/read-nation';
 import { listRegiments } from '@/lib/history/regiments';
 import { battlePath, HISTORY, nationPath, SUGGEST } from '@/lib/pages';
 import { grouped } from '@/lib/rules/core/army/number';
-import { capital } from '@/lib/rules/core/army/words';
+import { capital, counted } from '@/lib/rules/core/army/words';
 import { fieldedBy, type TroopsByYear } from '@/lib/rules/fielded';
 import { Canonical, SourceList } from '../../_components/page-parts';
 import { battleDay } from '../../history-words';
 import { FieldedTroops } from './_components/fielded-troops';
-import * as words from './words';
 
 const nationOf = cache(readNation);
 
 export async function generateMetadata({ params }: PageProps<'/history/nations/[id]'>): Promise<Metadata> {
   const nation = await nationOf((await params).id);
-  if (nation === null) return { title: words.noSuchNation };
+  if (nation === null) return { title: 'No such nation' };
   return {
-    title: words.nationInWar(nation.name),
-    description: words.aboutNation(nation.name),
+    title: `${nation.name} in the Seven Years War`,
+    description: `${nation.name}: regiments, coats and guns, battles, and its troops by year in five rule systems, with pages.`,
   };
 }
 
@@ -70,8 +69,8 @@ const armText = (arm: string): string => {
 const CoatList = ({ coats }: Pick<NationDetail, 'coats'>) =>
   coats.length === 0 ? null : (
     <section aria-labelledby="coats">
-      <RuledTitle id="coats" title={words.coats}>
-        <span className="mute text-12">{words.byArm}</span>
+      <RuledTitle id="coats" title="Coats">
+        <span className="mute text-12">by arm</span>
       </RuledTitle>
       <ul>
         {coats.map(({ arm, colour }) => (
@@ -92,13 +91,13 @@ const PieceList = ({ pieces }: Pick<NationDetail, 'pieces'>) =>
   pieces.length === 0 ? null : (
     <section aria-labelledby="pieces">
       <RuledTitle id="pieces" title={armyWords.artillery}>
-        <span className="mute text-12">{words.amountOfPieces(pieces.length)}</span>
+        <span className="mute text-12">{counted(pieces.length, 'piece')}</span>
       </RuledTitle>
       <ul className="grid grid-cols-2 gap-x-6 max-[480px]:grid-cols-[minmax(0,1fr)]">
         {pieces.map(({ id, piece, provenance }) => (
           <li key={id} className="border-rule border-b py-1.5">
             {piece}
-            {provenance !== 'sourced' && <span className="mute text-12"> {words.generalKnowledge}</span>}
+            {provenance !== 'sourced' && <span className="mute text-12"> general knowledge</span>}
           </li>
         ))}
       </ul>
@@ -124,13 +123,13 @@ const NationSheet = ({ nation, regiments, fielded }: SheetProps) => {
           <Flag nation={coloursOf(nation)} />
           <div className="min-w-0">
             <PageTitle className="text-[2.5rem]">{name}</PageTitle>
-            <p className="soft pt-1">{words.confidenceAndProvenance(capital(confidence), provenance)}</p>
+            <p className="soft pt-1">{`${capital(confidence)} confidence, ${provenance === 'sourced' ? 'sourced' : 'general knowledge, not verified'}`}</p>
           </div>
         </header>
         {notes !== null && <p className="leading-(--lh-read) wrap-anywhere">{capital(notes)}</p>}
         {flag !== null && (
           <p className="soft leading-(--lh-read) wrap-anywhere">
-            <b className="font-semibold">{words.flag} </b>
+            <b className="font-semibold">Flag. </b>
             {capital(flag)}
           </p>
         )}
@@ -165,7 +164,7 @@ const NationSheet = ({ nation, regiments, fielded }: SheetProps) => {
           {regiments.pages > 1 && (
             <p className="pt-2">
               <a href={`${HISTORY}?of=${id}#regiments`} className="inline-flex min-h-11 items-center">
-                {words.allRegiments(grouped(regiments.total))}
+                {`All ${grouped(regiments.total)}`}
               </a>
             </p>
           )}

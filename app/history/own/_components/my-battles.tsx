@@ -68,12 +68,11 @@ export const NewBattle = () => {
 
 /** Who reads it, in a word. */
 const standing = ({ visibility, hidden }: OwnRow): string => {
-  if (visibility === 'published') return hidden ? words.isHidden : words.isPublished;
-  return visibility === 'link' ? words.byLink : words.isPrivate;
+  if (visibility === 'published') return hidden ? 'published, hidden' : 'published';
+  return visibility === 'link' ? 'by link' : 'private';
 };
 
-const kilobytes = (bytes: number): string =>
-  words.kilobytesOf(grouped(Math.max(1, Math.round(bytes / 1000))));
+const kilobytes = (bytes: number): string => `${grouped(Math.max(1, Math.round(bytes / 1000)))} KB`;
 
 /** All of them, last edited first. */
 export const OwnTable = ({ list }: { list: OwnList }) => {
@@ -84,7 +83,7 @@ export const OwnTable = ({ list }: { list: OwnList }) => {
     <section aria-labelledby="mine" className="min-w-0">
       <h2 id="mine" className="border-rule-ink text-20 border-b pb-[7px]">
         {battles.length === 0
-          ? words.noneYet
+          ? 'None yet'
           : counted(battles.length, commonParts.orderOfBattleWithin, commonParts.ordersOfBattleWithin)}
       </h2>
       {fault !== undefined && (
@@ -116,11 +115,11 @@ const Line = ({ row }: { row: OwnRow }) => {
           </a>
         </h3>
         <p className="text-12 text-ink-3">
-          {words.orderLine(shortBattleDay({ date, year }), units, formations, kilobytes(bytes))}
+          {`${shortBattleDay({ date, year })}, ${counted(units, 'unit')} in ${counted(formations, 'formation')}, ${kilobytes(bytes)}`}
         </p>
       </div>
       <p className="max-[721px]:text-12 max-[721px]:col-start-1 max-[721px]:row-start-2">
-        <span className="vh">{words.readBy} </span>
+        <span className="vh">Read by: </span>
         {standing(row)}
       </p>
       <p className="text-12 text-ink-2 max-[721px]:hidden">
@@ -148,7 +147,7 @@ const LineMenu = ({ row: { id, visibility }, name }: { row: OwnRow; name: string
         { kind: 'link', label: commonParts.edit, icon: 'edit', href: ownPath(id) },
         {
           kind: 'link',
-          label: visibility === 'published' ? words.view : words.asPage,
+          label: visibility === 'published' ? words.view : 'As a page',
           icon: 'link',
           href: battlePath(id),
         },

@@ -2,7 +2,6 @@ import type { ColumnKey } from '@/lib/history/own/csv/csv-columns';
 import type { Cells, TableRow } from '@/lib/history/own/csv/csv-read';
 import type { CheckedRow } from '@/lib/history/own/csv/csv-table';
 import { capital, listed } from '@/lib/rules/core/army/words';
-import * as importWords from './words';
 
 /** Rows that are drawn at once: a page of thousands would not answer. */
 export const ROWS_OF_PAGE = 50;
@@ -59,11 +58,8 @@ const MOST_LINES = 12;
 /** "line 4", "lines 4, 9 and 12" */
 export const linesText = (lines: readonly number[]): string => {
   const more = lines.length - MOST_LINES;
-  const words = [
-    ...lines.slice(0, MOST_LINES).map(String),
-    ...(more > 0 ? [importWords.moreLines(more)] : []),
-  ];
-  return importWords.linesNamed(lines.length, listed(words));
+  const words = [...lines.slice(0, MOST_LINES).map(String), ...(more > 0 ? [`${more} more`] : [])];
+  return `${lines.length === 1 ? 'line' : 'lines'} ${listed(words)}`;
 };
 
 /** Columns whose values are our own words, shown without their hyphens. */

@@ -17,11 +17,11 @@ const CELL = 'border-rule border-b py-1.5 pr-4 align-top text-start wrap-anywher
 /** What the columns of a table mean, and how else they may be called. */
 const ColumnTable = () => (
   <details>
-    <summary className="cursor-pointer py-1 pointer-coarse:py-3">{words.columnsRead}</summary>
+    <summary className="cursor-pointer py-1 pointer-coarse:py-3">Columns Muster reads</summary>
     <table className="mt-2 w-full max-w-[1000px] border-collapse">
       <thead>
         <tr className="text-11 text-ink-3">
-          {[words.column, words.whatItHolds, words.forExample, words.alsoCalled].map((head) => (
+          {['Column', 'What it holds', 'For example', 'Also called'].map((head) => (
             <th key={head} scope="col" className="border-rule-ink border-b pr-4 pb-1 text-start font-normal">
               {head}
             </th>

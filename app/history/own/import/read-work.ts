@@ -8,7 +8,6 @@ import { emptyBattle, type OwnBattle } from '@/lib/history/own/document';
 import { readBattleText } from '@/lib/history/own/read-document';
 import { BROKEN, isPacked } from '@/lib/history/own/sheets/sheet-fault';
 import type { SheetRead } from './sheet-worker';
-import * as words from './words';
 
 // All that reads files: loaded when a file is chosen, for its parsers are no part of what a page loads first.
 
@@ -25,7 +24,7 @@ const readJson = (text: string): FileRead => {
   if (read.ok) return { kind: 'json', battle: read.battle };
   const { error, errors } = read;
   const { at, message } = error;
-  const first = 'line' in at ? words.lineAndColumn(at.line, at.column, message) : message;
+  const first = 'line' in at ? `Line ${at.line}, column ${at.column}: ${message}` : message;
   return { kind: 'fault', faults: [first, ...errors.slice(1).map((fault) => fault.message)] };
 };
 
@@ -46,8 +45,14 @@ export const readSheetAside = (
       worker.terminate();
       resolve(read);
     };
-    const timer = setTimeout(() => end({ fault: words.takesTooLong(seconds) }), milliseconds);
-    signal.addEventListener('abort', () => end({ fault: words.otherFileChosen }));
+    const timer = setTimeout(
+      () =>
+        end({
+          fault: `It takes longer than ${seconds} seconds to read, too long for an order of battle. Save it as CSV.`,
+        }),
+      milliseconds,
+    );
+    signal.addEventListener('abort', () => end({ fault: 'You chose another file.' }));
     worker.onmessage = ({ data }: MessageEvent<SheetRead>) => end(data);
     // Out of memory, or an error of ours: the page continues.
     worker.onerror = () => end({ fault: BROKEN });

@@ -55,8 +55,8 @@ const create = async (battle: OwnBattle): Promise<StoredImport> =>
 const addTo = async ({ id, revision }: StoredImport, battle: OwnBattle): Promise<StoredImport> => {
   const answer = await ask('PUT /api/history/battles/[id]', { params: { id }, body: { revision, battle } });
   const saved = unwrap(answer, {
-    gone: words.orderIsGone,
-    otherwise: words.orderHasChanged,
+    gone: 'The order of battle no longer exists: it was deleted in another window.',
+    otherwise: 'The order of battle has changed since. Open it and paste the remaining lines into it.',
   });
   return { id, revision: saved.revision };
 };
@@ -103,7 +103,8 @@ export const useImport = (onStored: (id: string) => void) => {
       else if (content.kind === 'json') setState({ kind: 'json', file, battle: content.battle });
       else await readTable(file, content.encoding, content.table, signal);
     } catch (error) {
-      if (!signal.aborted) fail(error instanceof RequestError ? error.message : words.fileNotRead);
+      if (!signal.aborted)
+        fail(error instanceof RequestError ? error.message : 'The file could not be read.');
     }
   };
 

@@ -23,18 +23,17 @@ import { Canonical, SourceList } from '../../_components/page-parts';
 import { RatingTable } from './_components/rating-table';
 import { UseRegiment } from './_components/use-regiment';
 import { ratedYear, regimentUnit } from './regiment-unit';
-import * as words from './words';
 
 const regimentOf = cache(async (id: string) => readRegiment(id, (await getViewer())?.userId ?? null));
 
 export async function generateMetadata({ params }: PageProps<'/history/regiments/[id]'>): Promise<Metadata> {
   const regiment = await regimentOf((await params).id);
-  if (regiment === null) return { title: words.noSuchRegiment };
+  if (regiment === null) return { title: 'No such regiment' };
   const { name, number, nation } = regiment;
   const called = number === null || name.includes(number) ? name : `${name} (${number})`;
   return {
     title: `${called}, ${nation.name}`,
-    description: words.aboutRegiment(called, nation.name),
+    description: `${called}, ${nation.name}: uniform, where it fought in the Seven Years War, and how five rule systems rate it.`,
   };
 }
 
@@ -44,20 +43,20 @@ type SheetProps = { regiment: RegimentDetail; year: number; ratings: readonly Ra
 const placeOf = ({ formations, side }: RegimentBattle): string => {
   const [nearest, ...others] = formations.toReversed();
   if (nearest === undefined) return side.name;
-  const under = nearest.commander === null ? '' : words.underCommander(nearest.commander);
+  const under = nearest.commander === null ? '' : `, under ${nearest.commander}`;
   return [`${nearest.name}${under}`, ...others.map(({ name }) => name), side.name].join('; ');
 };
 
 /** The battles in which it stood, or its grenadiers in a battalion with others, and where in each. */
 const FoughtList = ({ id, fought }: { id: string; fought: readonly RegimentBattle[] }) => (
   <section aria-labelledby="fought">
-    <RuledTitle id="fought" title={words.whereItFought}>
+    <RuledTitle id="fought" title="Where it fought">
       <span className="mute text-12">
-        {words.amountHere(counted(new Set(fought.map(({ battle }) => battle.id)).size, 'battle'))}
+        {`${counted(new Set(fought.map(({ battle }) => battle.id)).size, 'battle')} here`}
       </span>
     </RuledTitle>
     {fought.length === 0 ? (
-      <p className="soft py-2">{words.noOrderNamesIt}</p>
+      <p className="soft py-2">No order of battle here names it.</p>
     ) : (
       <ul>
         {fought.map((place) => (
@@ -71,7 +70,7 @@ const FoughtList = ({ id, fought }: { id: string; fought: readonly RegimentBattl
 const Place = ({ id, place }: { id: string; place: RegimentBattle }) => {
   const { battle, unit } = place;
   const { regiment } = unit;
-  const grenadiers = regiment === null || regiment.id === id ? '' : words.itsGrenadiers(regiment.name);
+  const grenadiers = regiment === null || regiment.id === id ? '' : `its grenadiers, in ${regiment.name}`;
   const facts = [grenadiers, sizeText(unit), COUNTING_WORDS[unit.counting], unit.notes ?? ''].filter(
     (text) => text !== '',
   );
@@ -87,7 +86,7 @@ const Place = ({ id, place }: { id: string; place: RegimentBattle }) => {
       </span>
       <span className="wrap-anywhere">
         {placeOf(place)}
-        <span className="mute text-12 block">{words.asNamed(unit.name)}</span>
+        <span className="mute text-12 block">{`as “${unit.name}”`}</span>
       </span>
       <span className="soft text-12 wrap-anywhere">{facts.join('; ')}</span>
     </li>
@@ -106,7 +105,7 @@ const RegimentSheet = ({ regiment, year, ratings }: SheetProps) => {
       <div className="bg-paper-sunk border-rule-firm grid grid-cols-[minmax(0,1fr)] content-start gap-4 border-r px-6 pt-4.5 pb-7 max-[900px]:border-r-0 max-[721px]:px-4 print:grid-cols-[230px_minmax(0,1fr)] print:border-0 print:bg-transparent print:p-0">
         <p className="print:hidden">
           <a href={`${HISTORY}?of=${nation.id}#regiments`} className="inline-flex min-h-6 items-center">
-            {words.regimentsOf(nation.name)}
+            {`Regiments of ${nation.name}`}
           </a>
         </p>
         <header className="print:col-span-2">
@@ -117,9 +116,11 @@ const RegimentSheet = ({ regiment, year, ratings }: SheetProps) => {
           </p>
         </header>
         <UseOf ratings={ratings} />
-        {aggregate && <p className="soft print:col-span-2">{words.severalRegiments}</p>}
+        {aggregate && <p className="soft print:col-span-2">Several regiments that no source here parts.</p>}
         <UniformPlate coat={coat} facings={facings} breeches={breeches} />
-        <p className="soft text-12 print:order-last print:col-span-2">{words.howColoursAreDrawn}</p>
+        <p className="soft text-12 print:order-last print:col-span-2">
+          Drawn from these colours alone, in shades of ours. Hat, waistcoat, lace and gaiters are left open.
+        </p>
         <div className="grid content-start gap-4">
           <Facts regiment={regiment} />
         </div>
@@ -148,11 +149,11 @@ const Facts = ({ regiment }: { regiment: RegimentDetail }) => {
   const facts: readonly (readonly [string, string])[] = [
     [gun ? historyWords.calibre : armyWords.number, number ?? ''],
     [armyWords.strength, sizeText({ battalions, squadrons, guns: null, men: null })],
-    [words.inTheField, yearsText(from, to)],
-    [words.raisedAbroad, foreign ? 'yes' : ''],
+    ['In the field', yearsText(from, to)],
+    ['Raised abroad', foreign ? 'yes' : ''],
     [
       historyWords.confidence,
-      `${capital(confidence)}, ${provenance === 'sourced' ? 'sourced' : words.generalKnowledge}`,
+      `${capital(confidence)}, ${provenance === 'sourced' ? 'sourced' : 'general knowledge, not verified'}`,
     ],
   ];
   return (
@@ -162,7 +163,7 @@ const Facts = ({ regiment }: { regiment: RegimentDetail }) => {
           <dt className="text-ink-3">{armyPartWords.arm}</dt>
           <dd className="flex items-center gap-2">
             <Glyph symbol={regimentSymbol(regiment)} />
-            {capital(gun ? words.gunsOfType(type) : `${type}${arm === 'cavalry' ? '' : `, ${arm}`}`)}
+            {capital(gun ? `${type} guns` : `${type}${arm === 'cavalry' ? '' : `, ${arm}`}`)}
           </dd>
         </div>
         {facts

@@ -2,14 +2,13 @@ import { NotFoundPage } from '@/app/_components/ui/not-found-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import * as uiWords from '@/app/_components/ui/words';
 import { HISTORY } from '@/lib/pages';
-import * as words from '../../words';
 
 export default function LinkedBattleNotFound() {
   return (
     <NotFoundPage
       bar={<TopBar current="history" />}
-      title={words.opensNoOrder}
-      words={words.whyOpensNoOrder}
+      title="This link does not open an order of battle"
+      words="Its owner has stopped sharing or deleted it, or the link is incomplete. Ask for a new link, and copy all of it."
       ways={[{ label: uiWords.history, href: HISTORY, main: true }]}
     />
   );

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: PageProps<'/history/shared/[t
   return {
     ...(battle && (await linkPreview(async () => battlePreview(battle, linkedPath(token))))),
     title:
-      battle === null ? uiWords.nothingHere : words.orderOfBattleOf(battle.name || words.battleWithoutName),
+      battle === null ? uiWords.nothingHere : `${battle.name || words.battleWithoutName}: order of battle`,
     robots: { index: false, follow: false },
     // the address is the secret
     referrer: 'no-referrer',

@@ -23,12 +23,12 @@ const LONGEST_TITLE = 80;
 
 export async function generateMetadata({ params }: PageProps<'/history/sources/[id]'>): Promise<Metadata> {
   const source = await sourceOf((await params).id);
-  if (source === null) return { title: words.noSuchSource };
+  if (source === null) return { title: 'No such source' };
   const { citation } = source;
   const short = citation.length > LONGEST_TITLE ? `${citation.slice(0, LONGEST_TITLE)}…` : citation;
   return {
-    title: words.sourceTitle(short),
-    description: words.aboutSource(short),
+    title: `Source: ${short}`,
+    description: `The battles, regiments and nations of the Seven Years War that use ${short}`,
   };
 }
 
@@ -38,7 +38,7 @@ const webOf = ({ address, citation }: SourceDetail): string | undefined =>
 
 /** Of a work in copyright only single facts were taken. */
 const LICENCES: Readonly<Record<string, string>> = {
-  'single facts only': words.inCopyright,
+  'single facts only': 'In copyright: we use single facts, no text.',
 };
 
 /** A source and all that rests on it. */
@@ -54,7 +54,7 @@ const SourceSheet = ({ source }: { source: SourceDetail }) => {
         </a>
       </p>
       <header>
-        <PageTitle>{words.whatUsesSource}</PageTitle>
+        <PageTitle>What uses this source</PageTitle>
         <p className="text-16 pt-2 wrap-anywhere">{citation}</p>
         {kind !== null && (
           <p className="soft pt-1">
@@ -64,7 +64,7 @@ const SourceSheet = ({ source }: { source: SourceDetail }) => {
         {web !== undefined && (
           <p className="pt-1">
             <a href={web} rel="noreferrer" className="inline-flex min-h-6 items-center wrap-anywhere">
-              {words.openHost(new URL(web).hostname)}
+              {`Open ${new URL(web).hostname}`}
             </a>
           </p>
         )}

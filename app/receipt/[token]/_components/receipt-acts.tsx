@@ -17,7 +17,6 @@ import { answerChange, withdrawChange } from '@/lib/events/enter/player-queries'
 import { TEXTS } from '@/lib/events/limits';
 import type { AnswerRequest, ReceiptAnswer } from '@/lib/events/schema';
 import { calendarPath, receiptPath, replacePath } from '@/lib/pages';
-import * as words from '../../words';
 import * as receiptWords from '../../words';
 
 type ReceiptActsProps = {
@@ -38,7 +37,7 @@ const ACT = 'min-h-11 w-full';
 const refusalText = (answer: ReceiptAnswer): string | undefined => {
   if (answer.ok) return undefined;
   return answer.code === 'stale'
-    ? receiptWords.changedMeanwhile
+    ? 'The organisers have just changed this entry. Read what is new, then try again.'
     : refusalWords(answer, receiptWords.linkOpensNoReceipt);
 };
 
@@ -65,22 +64,25 @@ export const ReceiptActs = ({
     });
   };
   return (
-    <section className="grid gap-2 print:hidden" aria-label={words.whatYouCanDo}>
+    <section className="grid gap-2 print:hidden" aria-label="What you can do">
       {canReplace && (
         <LinkButton className={ACT} variant="main" href={replacePath(token)}>
-          {words.replaceTheList}
+          Replace the list
         </LinkButton>
       )}
       <FileButton className={ACT} icon="print" href={`${receiptPath(token)}/roster.pdf`}>
-        {words.printSheetWithCode}
+        Print the sheet with its code
       </FileButton>
       <FileButton className={ACT} icon="download" href={calendarPath(eventId)} download>
         {factsWords.addToCalendar}
       </FileButton>
       <p className="text-ink-3">{note}</p>
       <div className="pt-2">
-        <p className="text-ink-2 pb-1.5">{words.keepThisLink}</p>
-        <CopyField label={words.linkOfReceipt} value={link} />
+        <p className="text-ink-2 pb-1.5">
+          Keep this link: without an account it is your only way back. Anyone with it can answer and replace
+          the list.
+        </p>
+        <CopyField label="Link of the receipt" value={link} />
       </div>
       {message !== undefined && (
         <Notice severity="error" live>
@@ -95,17 +97,20 @@ export const ReceiptActs = ({
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={words.askWithdrawal}
+        title="Withdraw the entry?"
         footer={
           <>
             <Button onClick={() => setAsking(false)}>{factsWords.keepIt}</Button>
             <Button variant="main" disabled={pending} onClick={withdraw}>
-              {words.withdraw}
+              Withdraw
             </Button>
           </>
         }
       >
-        <p>{words.whatWithdrawalDoes}</p>
+        <p>
+          Your place becomes free. What you sent stays with the event, and this receipt still opens. To enter
+          again, ask the organiser.
+        </p>
       </Dialog>
     </section>
   );
@@ -139,7 +144,7 @@ export const AnswerForm = ({ token, revision, isAsked }: AnswerFormProps) => {
       className="grid gap-2 pt-3 print:hidden"
       method="post"
       noValidate
-      aria-label={words.answer}
+      aria-label="Answer"
       onSubmit={handleSubmit(({ text }) => {
         if (pending) return;
         const sent = structuredClone(getValues());
@@ -155,10 +160,10 @@ export const AnswerForm = ({ token, revision, isAsked }: AnswerFormProps) => {
       })}
     >
       <TextField
-        label={isAsked ? words.yourAnswer : words.writeToOrganisers}
+        label={isAsked ? 'Your answer' : 'Write to the organisers'}
         rows={3}
         maxLength={TEXTS.message}
-        error={formState.errors.text && words.writeSomething}
+        error={formState.errors.text && 'Write something first.'}
         {...register('text')}
       />
       {message !== undefined && (

@@ -12,7 +12,6 @@ import type { EntryMessage, Receipt } from '@/lib/events/schema';
 import { zoneName } from '@/lib/events/zone-names';
 import { capital } from '@/lib/rules/core/army/words';
 import { pointsText } from '@/lib/rules/core/price/points';
-import * as words from '../../words';
 import { AnswerForm } from './receipt-acts';
 
 /** What we received, when, and its state. */
@@ -20,9 +19,9 @@ export const ReceiptFacts = ({ receipt }: { receipt: Receipt }) => {
   const { shown, event, locked, acceptedAt, currentVersion } = receipt;
   const { list, verdict, overruled, number, sentAt, late, hash, frozen } = shown;
   return (
-    <section aria-label={words.whatWeReceived}>
+    <section aria-label="What we received">
       <Facts>
-        <Fact term={factsWords.state} {...(locked && { more: words.lockedByOrganisers })}>
+        <Fact term={factsWords.state} {...(locked && { more: 'locked by the organisers' })}>
           {capital(standingText({ ...receipt, locked: false }))}
         </Fact>
         <Fact term={common.list} more={`${list.nationLabel}, ${list.year}`}>
@@ -32,7 +31,7 @@ export const ReceiptFacts = ({ receipt }: { receipt: Receipt }) => {
         <Fact term={commonParts.verdict} {...(frozen && { more: FROZEN })}>
           <VerdictMark verdict={verdict} overruled={overruled} />
         </Fact>
-        <Fact term={commonParts.versionLegend}>{words.versionOfAll(number, currentVersion)}</Fact>
+        <Fact term={commonParts.versionLegend}>{`${number} of ${currentVersion}`}</Fact>
         <Fact
           term={factsWords.received}
           more={late ? factsWords.markedLateAfterClosing : zoneName(event.timeZone)}
@@ -45,7 +44,7 @@ export const ReceiptFacts = ({ receipt }: { receipt: Receipt }) => {
         <Fact term={commonParts.terms}>{factsWords.termsNumbered(verdict.termsVersion)}</Fact>
         <Fact term={factsWords.rulesProfile}>{verdict.profile.hash}</Fact>
       </Facts>
-      <h2 className="text-ink-2 text-13 pt-3 font-sans">{words.hashOnSheet}</h2>
+      <h2 className="text-ink-2 text-13 pt-3 font-sans">Hash, as on the sheet</h2>
       <HashSigns hash={hash} />
     </section>
   );
@@ -58,7 +57,7 @@ export const Versions = ({ receipt, path }: { receipt: Receipt; path: string }) 
   return (
     <section aria-labelledby="versions">
       <RuledTitle id="versions" title={commonParts.versions}>
-        <span className="text-12 text-ink-3">{words.allAreKept}</span>
+        <span className="text-12 text-ink-3">all are kept</span>
       </RuledTitle>
       <ol>
         {versions.map(({ number, code, sentAt, verdict, overruled, late }) => (
@@ -90,11 +89,11 @@ export const Versions = ({ receipt, path }: { receipt: Receipt; path: string }) 
 };
 
 const KINDS: Record<EntryMessage['kind'], string> = {
-  note: words.aNote,
-  question: words.asksSomething,
-  answer: words.answersIt,
-  return: words.returnsList,
-  accept: words.acceptsList,
+  note: 'a note',
+  question: 'asks',
+  answer: 'answers',
+  return: 'returns the list',
+  accept: 'accepts the list',
 };
 
 /** What was said about an entry, in order, and the field to answer in. */
@@ -102,10 +101,10 @@ export const Thread = ({ token, receipt }: { token: string; receipt: Receipt }) 
   const { messages, event, eventGone, revision, state } = receipt;
   return (
     <section aria-labelledby="thread">
-      <RuledTitle id="thread" title={words.notesAndQuestions}>
-        <span className="text-12 text-ink-3">{words.betweenYou}</span>
+      <RuledTitle id="thread" title="Notes and questions">
+        <span className="text-12 text-ink-3">between you and the organisers</span>
       </RuledTitle>
-      {messages.length === 0 && <p className="text-ink-2 py-2.5">{words.noMessages}</p>}
+      {messages.length === 0 && <p className="text-ink-2 py-2.5">No messages yet.</p>}
       <ol>
         {messages.map(({ number, from, kind, text, who, at, version }) => (
           <li
@@ -113,8 +112,8 @@ export const Thread = ({ token, receipt }: { token: string; receipt: Receipt }) 
             className={`border-rule border-b py-2.5 ${from === 'player' ? 'border-l-rule-firm border-l-3 pl-3.5' : ''}`}
           >
             <p className="text-12 text-ink-2">
-              <b className="text-ink font-semibold wrap-anywhere">{from === 'player' ? words.you : who}</b>{' '}
-              {words.fromVersion(from === 'player' && kind === 'answer' ? 'answer' : KINDS[kind], version)}{' '}
+              <b className="text-ink font-semibold wrap-anywhere">{from === 'player' ? 'You' : who}</b>{' '}
+              {`${from === 'player' && kind === 'answer' ? 'answer' : KINDS[kind]}, version ${version},`}{' '}
               <time dateTime={at}>{dayTime(at, event.timeZone)}</time>
             </p>
             {text !== '' && <p className="text-14 pt-0.5 wrap-anywhere whitespace-pre-line">{text}</p>}

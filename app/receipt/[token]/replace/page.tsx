@@ -16,7 +16,7 @@ import { receiptOf } from '../load-receipt';
 import { ReplaceDesk } from './_components/replace-desk';
 
 export const metadata: Metadata = {
-  title: words.replaceAList,
+  title: 'Replace a list',
   robots: { index: false, follow: false },
   // the address is the secret
   referrer: 'no-referrer',
@@ -33,9 +33,9 @@ const ReplaceEntry = ({ token, receipt, desk }: ReplaceEntryProps) => (
   <>
     <LinkBar>{words.yourReceipt}</LinkBar>
     <DeskPaper>
-      <DeskHead title={words.replaceListOf(receipt.number)} event={receipt.event}>
+      <DeskHead title={`Replace the list of entry ${receipt.number}`} event={receipt.event}>
         <a className="touch:min-h-11 touch:content-center inline-block min-h-6" href={receiptPath(token)}>
-          {words.backToReceipt}
+          Back to the receipt
         </a>
       </DeskHead>
       <ReplaceDesk

@@ -19,10 +19,10 @@ export const PlayList = ({
   scale,
 }: PlayListProps) => (
   <Topic id="play" title={words.rulesOfPlay}>
-    <Para>{words.whatPlayListIs(about)}</Para>
+    <Para>{`${about} The same tables print as a reference sheet, cut to the armies on the table: open an army and choose Print.`}</Para>
     {choices.scales.some(({ label }) => about.includes(label)) && (
       <p className="flex flex-wrap gap-x-3.5 print:hidden">
-        <span className="mute py-[3px] pointer-coarse:py-2.5">{words.forWhom}</span>
+        <span className="mute py-[3px] pointer-coarse:py-2.5">For</span>
         {choices.scales.map(({ value, label }) => (
           <a
             key={value}

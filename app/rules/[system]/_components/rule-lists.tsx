@@ -23,7 +23,10 @@ const byCode = (checks: readonly CheckInfo[]): Map<string, CheckInfo[]> => {
 /** Every check with its code, severity and page; the code is its anchor. */
 export const CheckList = ({ checks, texts, source }: CheckListProps) => (
   <Topic id="checks" title={words.checks}>
-    <Para>{words.whatChecksAre}</Para>
+    <Para>
+      What Muster checks whenever an army changes. Nothing is blocked: you can save, print and enter an army
+      with errors, and it is marked.
+    </Para>
     <ul>
       {[...byCode(checks)].map(([code, [first, ...others]]) => {
         if (first === undefined) return null;
@@ -60,8 +63,9 @@ const severityText = (severity: SeverityByMode): string => {
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
   if (typeof severity === 'string') return capital(SEVERITY_WORDS[severity].one);
   return Object.entries(severity)
-    .map(([mode, of], index) =>
-      words.inMode(index === 0 ? capital(SEVERITY_WORDS[of].one) : SEVERITY_WORDS[of].one, mode),
+    .map(
+      ([mode, of], index) =>
+        `${index === 0 ? capital(SEVERITY_WORDS[of].one) : SEVERITY_WORDS[of].one} in a ${mode} game`,
     )
     .join(', ');
 };
@@ -70,8 +74,11 @@ type SettingListProps = { settings: readonly Setting[]; source: string; rulings:
 
 /** The options of an army; changed ones are in the rules profile of every sheet. */
 export const SettingList = ({ settings, source, rulings }: SettingListProps) => (
-  <Topic id="settings" title={words.optionalRules}>
-    <Para>{words.howSettingsAreSet}</Para>
+  <Topic id="settings" title="Optional rules and switches">
+    <Para>
+      You set these for each army, under Army settings in the builder. Settings you change are part of the
+      rules profile at the foot of every sheet.
+    </Para>
     <ul className={FACTS}>
       {settings.map((setting) => {
         const { key, label, help, cite, options } = setting;
@@ -83,7 +90,7 @@ export const SettingList = ({ settings, source, rulings }: SettingListProps) => 
               {ruling === undefined ? (
                 <CiteChip cite={cite} source={source} />
               ) : (
-                <LinkChip href={`#${rulingAnchor(ruling.id)}`}>{words.rulingOf(ruling.id)}</LinkChip>
+                <LinkChip href={`#${rulingAnchor(ruling.id)}`}>{`ruling ${ruling.id}`}</LinkChip>
               )}
             </FactTitle>
             <Para>{help}</Para>
@@ -92,7 +99,7 @@ export const SettingList = ({ settings, source, rulings }: SettingListProps) => 
                 <span key={option}>
                   {index > 0 && ', '}
                   {value === setting.default ? (
-                    <b className="text-ink-2 font-semibold">{words.usualOption(option)}</b>
+                    <b className="text-ink-2 font-semibold">{`${option} (usual)`}</b>
                   ) : (
                     option
                   )}
@@ -111,7 +118,9 @@ type RulingListProps = { rulings: readonly Ruling[]; settings: readonly Setting[
 /** What we decided where the book is silent or contradicts itself, and why; the number is the anchor. */
 export const RulingList = ({ rulings, settings }: RulingListProps) => (
   <Topic id="rulings" title={words.rulings}>
-    <Para>{words.whatRulingsAre}</Para>
+    <Para>
+      What we decided where the book is silent or contradicts itself, and why. You can switch some of them.
+    </Para>
     <ol className={FACTS}>
       {rulings.map(({ id, title, text, reason, setting, where }) => {
         const anchor = rulingAnchor(id);
@@ -123,17 +132,16 @@ export const RulingList = ({ rulings, settings }: RulingListProps) => (
             </FactTitle>
             <Para>{text}</Para>
             <Para className="soft">
-              <span className="mute">{words.whyHead}</span> {reason}
+              <span className="mute">Why:</span> {reason}
             </Para>
             {label !== undefined && (
               <Para className="soft">
-                <span className="mute">{words.switchHead}</span>{' '}
-                <a href={`#${settingAnchor(setting ?? '')}`}>{label}</a>
+                <span className="mute">Switch:</span> <a href={`#${settingAnchor(setting ?? '')}`}>{label}</a>
               </Para>
             )}
             {where !== undefined && (
               <Para className="soft">
-                <span className="mute">{words.decidedBy}</span> {where}
+                <span className="mute">Decided by:</span> {where}
               </Para>
             )}
           </Fact>

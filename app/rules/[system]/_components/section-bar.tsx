@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import * as words from '../../words';
 
 type SectionBarProps = { sections: readonly { readonly id: string; readonly title: string }[] };
 
@@ -40,7 +39,7 @@ export const SectionBar = ({ sections }: SectionBarProps) => {
   }, [sections]);
   return (
     <nav
-      aria-label={words.onThisPage}
+      aria-label="On this page"
       className="bg-paper border-rule sticky top-0 z-5 -mx-6 border-y px-6 max-[721px]:-mx-4 max-[721px]:px-0 print:hidden"
     >
       <ul

@@ -23,7 +23,7 @@ import { SectionBar } from './section-bar';
 /** Printed facts that can never be wrong of one army. */
 const NoteList = ({ notes, source }: { notes: RulesPage['notes']; source: string }) => (
   <Topic id="notes" title={common.notes}>
-    <Para>{words.factsOfPlay}</Para>
+    <Para>Facts that one army alone cannot break.</Para>
     <ul>
       {notes.map(({ code, text, cite }) => (
         <Fact key={code} id={code} className="py-[5px]">
@@ -107,9 +107,9 @@ export const SystemRules = ({ system, page, play, scale }: SystemRulesProps) => 
     ...(page ? [{ id: 'words', title: commonParts.terms }] : []),
     { id: 'checks', title: words.checks },
     ...(page ? [{ id: 'notes', title: common.notes }] : []),
-    ...(settings.length > 0 ? [{ id: 'settings', title: words.options }] : []),
+    ...(settings.length > 0 ? [{ id: 'settings', title: 'Options' }] : []),
     ...(page ? [{ id: 'rulings', title: words.rulings }] : []),
-    { id: 'credits', title: words.credits },
+    { id: 'credits', title: 'Credits' },
   ];
   return (
     <RulesText>
@@ -118,7 +118,7 @@ export const SystemRules = ({ system, page, play, scale }: SystemRulesProps) => 
           <Link href={RULES}>{uiWords.rules}</Link>
         </Para>
         <PageTitle>{name}</PageTitle>
-        <Lede>{words.aboutSystem(edition, years[0], years[1])}</Lede>
+        <Lede>{`For battles of ${years[0]} to ${years[1]}; edition of ${edition}. Restated in our own words, with the page of each fact. You need the book to play.`}</Lede>
       </header>
       <SectionBar sections={contents} />
       <PlayList play={play} system={system} scale={scale} />
@@ -137,12 +137,15 @@ export const SystemRules = ({ system, page, play, scale }: SystemRulesProps) => 
   );
 };
 
+const notEndorsed = (name: string): string =>
+  `Muster is made by players. It is not published, endorsed or approved by the author or publisher of ${name}, and does not replace the rulebook. Numbers and limits are restated with their pages so that you can check them; no text of the book is copied. Our own decisions are marked as rulings.`;
+
 const Credits = ({ name, source, dataVersion }: { name: string; source: string; dataVersion: string }) => (
-  <Topic id="credits" title={words.creditsAndLicence}>
-    <Para>{words.whoOwnsRules(source)}</Para>
+  <Topic id="credits" title="Credits and licence">
+    <Para>{`${source}. The rules, their name and their text belong to their author and publisher.`}</Para>
     <Para>
-      <b>{words.unofficialHead}</b> {words.notEndorsed(name)}
+      <b>Unofficial.</b> {notEndorsed(name)}
     </Para>
-    <Para className="mute">{words.dataOf(dataVersion)}</Para>
+    <Para className="mute">{`Data ${dataVersion}`}</Para>
   </Topic>
 );

@@ -1,7 +1,6 @@
-import { dayTime, fullDay } from '@/app/events/_facts/event-times';
+import { dayTime } from '@/app/events/_facts/event-times';
 import { acceptedVerdict, COUNTING_RULE } from '@/lib/events/judge/counting';
 import type { VerifyAnswer } from '@/lib/events/schema';
-import { wallTime } from '@/lib/events/zone-time';
 import { acceptedWords, openStanding } from '@/lib/rules/events/verdict-words';
 import type { Band } from './code-band';
 
@@ -64,14 +63,6 @@ export const shownBand = (shownCode: ShownCode): Band => {
       };
   }
 };
-
-/** The text of a code whose event was deleted. */
-export const deletedBand = ({ deletedAt, timeZone }: Extract<VerifyAnswer, { state: 'deleted' }>): Band => ({
-  tone: 'info',
-  icon: 'info',
-  title: `An event that its organiser deleted on ${fullDay(wallTime(deletedAt, timeZone).slice(0, 10))}`,
-  text: 'The code is real. The player can still open the list by the receipt.',
-});
 
 /** An unknown code. */
 export const UNKNOWN: Band = {

@@ -19,7 +19,6 @@ import { pointsText } from '@/lib/rules/core/price/points';
 import { signsOf } from '@/lib/rules/core/sheet/sheet';
 import { pointsLimit } from '@/lib/rules/events/points-limit';
 import { nextTurn } from '@/lib/turn';
-import * as words from '../../words';
 import type { ShownCode } from './code-words';
 
 type ShownListProps = { shownCode: ShownCode; receipt: string | null; rows: number; lines: number };
@@ -46,21 +45,21 @@ const VerdictFacts = ({ shownCode }: { shownCode: ShownCode }) => {
   const lead = version.report.findings.find(({ severity }) => severity !== 'info');
   return (
     <Facts>
-      <Fact term={words.storedOn(dayOf(verdict.judgedAt, timeZone))} {...(lead && { more: lead.title })}>
+      <Fact term={`Stored ${dayOf(verdict.judgedAt, timeZone)}`} {...(lead && { more: lead.title })}>
         <VerdictMark verdict={verdict} overruled={overruled} />
       </Fact>
       <Fact
         term={commonParts.byTodaysData}
         more={
           today !== null && today.verdict.dataVersion !== verdict.dataVersion
-            ? words.dataWas(today.verdict.dataVersion, verdict.dataVersion)
+            ? `data ${today.verdict.dataVersion}, was ${verdict.dataVersion}`
             : factsWords.dataOfVersion(verdict.dataVersion)
         }
       >
         {today === null ? (
-          words.canNotBeRead
+          'can no longer be read'
         ) : today.same ? (
-          words.theSame
+          'the same'
         ) : (
           <>
             <VerdictMark verdict={today.verdict} />
@@ -69,16 +68,16 @@ const VerdictFacts = ({ shownCode }: { shownCode: ShownCode }) => {
         )}
       </Fact>
       {verdict.points !== null && (
-        <Fact term={common.points} {...(of !== null && { more: words.ofThem(of) })}>
+        <Fact term={common.points} {...(of !== null && { more: `of ${of}` })}>
           {pointsText(verdict.points)}
         </Fact>
       )}
-      {list.breakingPoint !== null && <Fact term={words.breakingPoint}>{list.breakingPoint}</Fact>}
+      {list.breakingPoint !== null && <Fact term="Breaking point">{list.breakingPoint}</Fact>}
       <Fact term={factsWords.received} {...(late && { more: factsWords.markedLateAfterClosing })}>
         {dayTime(sentAt, timeZone)}
       </Fact>
       {accepted !== null && accepted.version === version.number && (
-        <Fact term={factsWords.acceptedList} more={words.byOrganiser}>
+        <Fact term={factsWords.acceptedList} more="by an organiser">
           {dayTime(accepted.at, timeZone)}
         </Fact>
       )}
@@ -106,10 +105,12 @@ export const ShownList = async ({ shownCode, receipt, rows, lines }: ShownListPr
   const isOther = change !== null && accepted !== null;
   return (
     <>
-      <Titled id="hash" title={isOther ? factsWords.hash : words.compareWithSheet}>
+      <Titled id="hash" title={isOther ? factsWords.hash : 'Compare with the sheet'}>
         <HashSigns hash={version.hash} against={isOther ? accepted.hash : undefined} />
         <p className="text-14 text-ink-2 pt-2">
-          {isOther ? words.hashOfAccepted(signsOf(accepted.hash)) : words.sameCharacters}
+          {isOther
+            ? `The hash of the accepted list is ${signsOf(accepted.hash)}.`
+            : 'The sheet has the same 16 characters at its foot. If they differ, someone changed the sheet.'}
         </p>
       </Titled>
       {isOther && (
@@ -126,7 +127,7 @@ export const ShownList = async ({ shownCode, receipt, rows, lines }: ShownListPr
                 className="touch:min-h-11 touch:content-center inline-block min-h-6"
                 href={`${verifyPath(accepted.code)}${receipt === null ? '' : `?${new URLSearchParams({ receipt })}`}`}
               >
-                {words.openVersion(accepted.version, accepted.code)}
+                {`Open version ${accepted.version}, ${accepted.code}`}
               </a>
             </p>
           </div>
@@ -140,7 +141,7 @@ export const ShownList = async ({ shownCode, receipt, rows, lines }: ShownListPr
       </div>
       <OrderOfBattle
         className="text-14 px-4 pt-5"
-        title={words.listAsEntered}
+        title="The list as entered"
         order={orderPart(outline, costing, rows)}
         detail={commonParts.versionWithin(version.number)}
         pointScale={system.pointScale}

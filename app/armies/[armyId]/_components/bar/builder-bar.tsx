@@ -39,7 +39,7 @@ const WayBack = () => {
       className={buttonLook({}, 'phone:px-2 phone:min-w-11')}
       href={href}
       onClick={(event) => void go(event)}
-      aria-label={going ? words.savingBeforeBackToEvent : words.backToEvent}
+      aria-label={going ? 'Saving before going back to the event' : 'Back to the event'}
     >
       <Icon name="back" />
       {going ? saveWords.saving : common.event}
@@ -72,7 +72,7 @@ const ArmyName = () => {
         <bdi>{name || common.armyWithoutName}</bdi>
       </h1>
       <label className={SIZED} data-name={name || common.armyWithoutName}>
-        <span className="vh">{words.nameOfArmy}</span>
+        <span className="vh">Name of the army</span>
         <input
           className="rounded-2 hover:bg-paper-press touch:min-h-11 w-full min-w-0 px-[5px] py-[3px] text-ellipsis [grid-area:1/1] focus-visible:-outline-offset-2"
           value={name}
@@ -139,7 +139,7 @@ const SettingsButton = () => {
     <button
       type="button"
       className={SETTINGS}
-      aria-label={words.settingsOf(kind, name)}
+      aria-label={`Army settings: ${kind}, ${name}`}
       onClick={() => open('settings')}
     >
       <span className="font-caslon text-ink phone:block hidden truncate text-[0.96875rem] leading-[1.3]">

@@ -42,17 +42,17 @@ export const AddSheet = ({ open, onClose }: PanelProps) => {
     <BottomSheet
       open={open}
       onClose={onClose}
-      title={words.addTroops}
+      title="Add troops"
       heading={
         // Two lines of equal height with any content, so that the list below does not move.
         <div className="min-w-0 flex-1">
           <AddsTo
-            words={words.addTo}
+            words="Add to"
             className="text-14 h-11 gap-1.5"
             button="decoration-rule-firm font-caslon min-h-11 min-w-11 overflow-hidden pt-0.5 text-start text-[1.0625rem] leading-[1.2] text-ellipsis underline underline-offset-3"
           />
           <p className="text-13 text-ink-2 flex h-[22px] gap-3 whitespace-nowrap">
-            <span role="status">{count === 0 ? words.nothingAdded : words.amountAdded(count)}</span>
+            <span role="status">{count === 0 ? 'Nothing added yet' : `${count} added`}</span>
             <PointsLeft />
           </p>
         </div>
@@ -71,7 +71,7 @@ export const AddSheet = ({ open, onClose }: PanelProps) => {
               {capital(terms.formation)}
             </Button>
           </div>
-          <nav className="-mx-2 mt-1.5 -mb-1 flex overflow-x-auto" aria-label={words.arms}>
+          <nav className="-mx-2 mt-1.5 -mb-1 flex overflow-x-auto" aria-label="Arms">
             {troops.map((group) => (
               <button
                 key={group.title}

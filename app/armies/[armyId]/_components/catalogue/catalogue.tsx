@@ -54,7 +54,7 @@ export const AddsTo = ({ words, className, button }: AddsToProps) => {
     <div className={`text-ink-2 flex items-center whitespace-nowrap ${className}`}>
       {words}{' '}
       {title === null ? (
-        <span>{builderWords.newFormationWithin(terms.formation)}</span>
+        <span>{`a new ${terms.formation}`}</span>
       ) : (
         <Menu label={`${words} ${title}`} className={button} items={items} align="start">
           <bdi>{title}</bdi>
@@ -112,7 +112,7 @@ export const Catalogue = ({ search }: { search: RefObject<HTMLInputElement | nul
         </span>
       </div>
       <AddsTo
-        words={builderWords.addsTo}
+        words="Adds to"
         className="border-rule text-12 touch:h-11 h-[34px] flex-none gap-1 border-b px-4"
         button={textLook('touch:min-h-11 text-ink min-w-0 overflow-hidden text-ellipsis')}
       />
@@ -139,7 +139,7 @@ export const TroopsOf = ({ className }: { className: string }) => {
       <option value="">
         {nationLabel}, {year}
       </option>
-      <optgroup label={builderWords.alliedContingent}>
+      <optgroup label="Allied contingent">
         {choices.nations
           .filter(({ value }) => value !== nation)
           .map(({ value, label }) => (

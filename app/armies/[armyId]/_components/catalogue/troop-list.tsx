@@ -46,7 +46,7 @@ const FitLine = ({ left, groups }: { left: number; groups: readonly CatalogueGro
   return (
     <p className="text-12 text-ink-3 truncate px-4 pt-2">
       <PointsLeft className="text-ink-2" />
-      {over && words.greyMeans(left > 0 ? words.costsMoreThanThat : words.goesOverLimit)}
+      {over && `. Grey: ${left > 0 ? 'costs more than that.' : 'goes over the limit.'}`}
     </p>
   );
 };
@@ -166,7 +166,7 @@ export const TroopList = ({ groups, onAdd, added, draggable }: TroopListProps) =
         to.focus();
       }}
     >
-      <legend className="vh">{words.troopsOnOffer}</legend>
+      <legend className="vh">Troops on offer</legend>
       {draggable && left !== null && <FitLine left={left} groups={groups} />}
       {groups.map(({ title, note, entries }) => (
         <section key={title} data-group={title} aria-label={title}>
@@ -188,7 +188,7 @@ export const TroopList = ({ groups, onAdd, added, draggable }: TroopListProps) =
           </ul>
         </section>
       ))}
-      {groups.length === 0 && <p className="text-12 text-ink-3 px-4 py-3">{words.noTroopsMatch}</p>}
+      {groups.length === 0 && <p className="text-12 text-ink-3 px-4 py-3">No troops match.</p>}
     </fieldset>
   );
 };

@@ -22,7 +22,6 @@ import { mergeArmies } from '@/lib/rules/core/diff/merge';
 import type { Session } from '../../_store/session';
 import { useArmyId, useBuilder, useChecked, useSession, useSystem } from '../builder-context';
 import { useKeepCopy } from './army-changes';
-import * as words from './words';
 
 type VersionDiffProps = { mine: AssessedArmy<unknown>; theirs: AssessedArmy<unknown> };
 
@@ -38,7 +37,7 @@ const VersionDiff = ({ mine, theirs }: VersionDiffProps) => {
   if (diff.same) return <p className="mute">{armyPartWords.sameVersions}</p>;
   return (
     <table className="w-full border-collapse">
-      <caption className="vh">{builderWords.differencesByLine}</caption>
+      <caption className="vh">Differences, line by line</caption>
       <thead>
         <tr>
           <th scope="col" className={`${HEAD} w-[28%]`}>
@@ -56,11 +55,7 @@ const VersionDiff = ({ mine, theirs }: VersionDiffProps) => {
           <Line key={label} what={label} mine={before} theirs={after} />
         ))}
         {diff.reordered && (
-          <Line
-            what={builderWords.order}
-            mine={builderWords.asHere}
-            theirs={builderWords.anotherOrderOfBrigades}
-          />
+          <Line what={builderWords.order} mine={builderWords.asHere} theirs="another order of brigades" />
         )}
         {diff.sections.filter(differs).map((section) => (
           <SectionLines key={section.id} section={section} />
@@ -82,7 +77,7 @@ const Line = ({ what, mine, theirs }: LineProps) => (
     </th>
     {[mine, theirs].map((text, side) => (
       <td key={side === 0 ? 'mine' : 'theirs'} className={`${CELL} ${text === '' ? 'text-ink-3' : ''}`}>
-        <bdi>{text || builderWords.notThere}</bdi>
+        <bdi>{text || 'not there'}</bdi>
       </td>
     ))}
   </tr>
@@ -97,16 +92,14 @@ const SectionLines = ({ section: { title, state, changes, reordered, lines } }: 
         className="border-rule-ink font-caslon text-16 w-[28%] border-t pt-3 pr-3 pb-[5px] text-start align-top leading-[1.2] font-normal wrap-anywhere"
       >
         <bdi>{title}</bdi>
-        {state === 'added' && <span className={SIDE}> {builderWords.onlyTheirs}</span>}
-        {state === 'removed' && <span className={SIDE}> {builderWords.onlyMine}</span>}
+        {state === 'added' && <span className={SIDE}> only theirs</span>}
+        {state === 'removed' && <span className={SIDE}> only mine</span>}
       </th>
     </tr>
     {changes.map(({ label, before, after }) => (
       <Line key={label} what={label} mine={before} theirs={after} />
     ))}
-    {reordered && (
-      <Line what={builderWords.order} mine={builderWords.asHere} theirs={builderWords.anotherOrder} />
-    )}
+    {reordered && <Line what={builderWords.order} mine={builderWords.asHere} theirs="another order" />}
     {lines.map((line) => (
       <Fragment key={`${line.kind} ${line.id}`}>
         <RowLine line={line} title={title} />
@@ -129,7 +122,7 @@ const RowLine = ({ line, title }: { line: DiffLine; title: string }) => {
     const facts = changes.map(
       (change) => `${change.label}: ${(side === 0 ? change.before : change.after) || 'none'}`,
     );
-    const place = from === undefined ? [] : [builderWords.inSide(side === 0 ? from : title)];
+    const place = from === undefined ? [] : [`in ${side === 0 ? from : title}`];
     const price = kind !== 'moved' || points[0] !== points[1] ? [worth(side)] : [];
     return [...facts, ...place, ...price].filter(Boolean).join(', ') || 'there';
   };
@@ -164,7 +157,7 @@ export const ArmyConflict = (props: PanelProps) => {
     <ConflictDialog
       {...props}
       what={builderWords.armyWithin}
-      keptPlace={words.whereOtherVersionIs}
+      keptPlace="The version you do not choose is kept in the history of this army, or as a copy among your armies."
       save={save}
       session={session}
       mine={file}

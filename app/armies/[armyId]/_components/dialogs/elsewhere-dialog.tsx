@@ -16,6 +16,7 @@ import { armyPath } from '@/lib/pages';
 import { loadSystem, SYSTEM_IDS, type SystemId } from '@/lib/rules';
 import type { ArmyFile, SettingValue } from '@/lib/rules/core/army/document';
 import { cleanName } from '@/lib/rules/core/army/name';
+import { counted } from '@/lib/rules/core/army/words';
 import { countFindings, standingOf } from '@/lib/rules/core/check/finding';
 import type { Assessment } from '@/lib/rules/core/contract/assessment';
 import type { PricedSystem, Setting, System } from '@/lib/rules/core/contract/system';
@@ -23,7 +24,6 @@ import type { Assumption } from '@/lib/rules/core/muster/order-of-battle';
 import { useBuilder, useSystem } from '../builder-context';
 import { useKeepCopy } from './army-changes';
 import { SettingChoice } from './setting-choice';
-import * as words from './words';
 
 type Elsewhere = {
   readonly system: System;
@@ -80,7 +80,7 @@ const chosenOf = (settings: Settings, { key, default: normal }: Setting, value: 
 
 /** The army priced in the other systems. */
 export const ElsewhereDialog = ({ open, onClose }: PanelProps) => (
-  <Dialog open={open} onClose={onClose} title={words.armyUnderOtherRules} wide>
+  <Dialog open={open} onClose={onClose} title="This army under other rules" wide>
     {open && <Others />}
   </Dialog>
 );
@@ -89,7 +89,10 @@ const Others = () => {
   const here = useSystem();
   return (
     <div>
-      <p className="text-ink-3 mb-1.5">{words.whatCarriesOver}</p>
+      <p className="text-ink-3 mb-1.5">
+        Arm, type, size, nation and works carry over where the other rules have them. Everything else is what
+        they usually give such troops. The assumptions list what is changed or left out.
+      </p>
       {SYSTEM_IDS.filter((id) => id !== here.id).map((id) => (
         <Other key={id} id={id} />
       ))}
@@ -118,7 +121,7 @@ const Other = ({ id }: { id: SystemId }) => {
   if (elsewhere === 'failed')
     return (
       <Notice severity="warning" live>
-        {words.rulesNotLoaded}
+        These rules could not be loaded.
       </Notice>
     );
   if (elsewhere === null) return <p aria-busy="true">…</p>;
@@ -134,7 +137,7 @@ const Other = ({ id }: { id: SystemId }) => {
               ? common.noPoints
               : commonParts.amountOfPoints(formatPoints(points, system.pointScale))}
           </b>
-          {system.coefficients.length > 0 && points !== null && words.inHousePoints}, {units}{' '}
+          {system.coefficients.length > 0 && points !== null && ' (house points)'}, {units}{' '}
           {system.terms.units}
         </span>
         <ArmyVerdict standing={standingOf(assessment.findings)} counts={countFindings(assessment.findings)} />
@@ -150,7 +153,7 @@ const Other = ({ id }: { id: SystemId }) => {
       ))}
       <details className="open:pb-1.5">
         <summary className="phone:min-h-11 min-h-[30px] cursor-pointer">
-          {words.amountOfAssumptions(assumptions.length)}
+          {counted(assumptions.length, 'assumption')}
         </summary>
         <ul>
           {assumptions.map(({ text, cite, source }) => (
@@ -171,7 +174,7 @@ const Other = ({ id }: { id: SystemId }) => {
         disabled={pending}
         onClick={() => keep({ ...elsewhere.file, name: cleanName(elsewhere.file.name) }, open)}
       >
-        {words.keepAsNewArmy}
+        Keep as a new army
       </Button>
     </section>
   );

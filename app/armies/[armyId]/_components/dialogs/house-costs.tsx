@@ -32,7 +32,10 @@ export const HouseCosts = () => {
   return (
     <section aria-label={words.housePoints}>
       <h3>{words.housePoints}</h3>
-      <p className="text-ink-3 pt-1.5 pb-2">{words.whatHousePointsAre}</p>
+      <p className="text-ink-3 pt-1.5 pb-2">
+        The source gives no points. House points are our estimate: change any of them for this army, and its
+        sheets say so.
+      </p>
       <div>
         {coefficients.map((coefficient) => (
           <CoefficientField
@@ -48,10 +51,10 @@ export const HouseCosts = () => {
         <Button
           size="small"
           onClick={() =>
-            change({ ops: [{ op: 'set', path: ['house'], value: {} }], label: words.resetHousePoints })
+            change({ ops: [{ op: 'set', path: ['house'], value: {} }], label: 'Reset house points' })
           }
         >
-          {words.putAllBack(changed.length)}
+          {changed.length === 1 ? 'Reset it to our estimate' : `Reset all ${changed.length} to our estimates`}
         </Button>
       )}
     </section>
@@ -71,7 +74,7 @@ const CoefficientField = ({ coefficient, changed, source, typing }: CoefficientP
     change(
       {
         ops: [value === undefined ? { op: 'remove', path } : { op: 'set', path, value }],
-        label: words.housePointsOf(label),
+        label: `House points: ${label}`,
       },
       { key: `house.${key}` },
     );
@@ -93,7 +96,7 @@ const CoefficientField = ({ coefficient, changed, source, typing }: CoefficientP
         </p>
       )}
       <p id={`${id}-why`} className={NOTE}>
-        {(changed || exact !== undefined) && words.defaultIs(oursText(coefficient))}
+        {(changed || exact !== undefined) && `Default: ${oursText(coefficient)}. `}
         {derivation} <CiteChip cite={cite} source={source} />
       </p>
     </div>

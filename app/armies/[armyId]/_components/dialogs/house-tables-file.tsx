@@ -11,7 +11,6 @@ import { pathText } from '@/lib/rules/core/army/path';
 import { counted } from '@/lib/rules/core/army/words';
 import { mergeHouseTables, readHouseTables, writeHouseTables } from '@/lib/rules/house-file';
 import { useActions, useBuilder, useSystem } from '../builder-context';
-import * as words from './words';
 
 type FileNotice = {
   readonly severity: 'error' | 'pass';
@@ -29,7 +28,7 @@ export const HouseTablesFile = () => {
   const take = async (file: File) => {
     const text = await file.text().catch(() => null);
     if (text === null) {
-      setNews({ severity: 'error', title: words.couldNotRead(file.name), lines: [] });
+      setNews({ severity: 'error', title: `${file.name} could not be read.`, lines: [] });
       return;
     }
     const read = readHouseTables(system, text);
@@ -37,37 +36,37 @@ export const HouseTablesFile = () => {
       const lines = read.errors.map(({ at, message }) =>
         at.length === 0 ? message : `${pathText(at)}: ${message}`,
       );
-      setNews({ severity: 'error', title: words.notImported(file.name), lines });
+      setNews({ severity: 'error', title: `${file.name} was not imported.`, lines });
       return;
     }
     const { tables, filled: added, replaced } = mergeHouseTables(system, now().file.tables, read.tables);
     if (added + replaced > 0) {
-      change({ ops: [{ op: 'set', path: ['tables'], value: tables }], label: words.importHouseTables });
+      change({ ops: [{ op: 'set', path: ['tables'], value: tables }], label: 'Import house tables' });
     }
-    const counts = words.tablesFilledIn(counted(added, 'cell'), replaced);
+    const counts = `${counted(added, 'cell')} filled in, ${replaced} replaced.`;
     setNews({
       severity: 'pass',
-      title: added + replaced === 0 ? words.nothingNewInTables : counts,
-      lines: added + replaced === 0 ? [] : [words.undoReversesIt],
+      title: added + replaced === 0 ? 'Nothing new: these tables already say this.' : counts,
+      lines: added + replaced === 0 ? [] : ['Undo reverses it.'],
     });
   };
 
   return (
     <div className="flex flex-wrap gap-2 pb-2">
-      <FileChoice label={words.importTables} several={false} onFiles={([file]) => file && void take(file)} />
+      <FileChoice label="Import tables" several={false} onFiles={([file]) => file && void take(file)} />
       <Button
         icon="download"
         disabled={!filled}
         onClick={() => {
           const { file } = now();
           saveText(
-            words.nameOfTablesFile(fileName(file.name, armyWords.army)),
+            `${fileName(file.name, armyWords.army)} house tables.json`,
             writeHouseTables(system, file.tables),
             'application/json',
           );
         }}
       >
-        {words.exportTables}
+        Export tables
       </Button>
       {news !== null && (
         <Notice severity={news.severity} title={news.title} live className="basis-full">

@@ -66,7 +66,10 @@ export const HouseTables = () => {
   return (
     <section aria-label={words.houseTables}>
       <h3>{words.houseTables}</h3>
-      <p className="text-ink-3 pt-1.5 pb-2">{words.whatHouseTablesAre}</p>
+      <p className="text-ink-3 pt-1.5 pb-2">
+        The source has lost these tables. What you fill in is kept with this army and printed on its sheets.
+        Save it as a file to use it in your other armies.
+      </p>
       <HouseTablesFile />
       <FillAll tables={houseTables} />
       {houseTables.map((table) => (
@@ -116,21 +119,21 @@ const TableFields = ({ table, source }: { table: HouseTable; source: string }) =
     const cell = cells.find(({ line }) => line.key === of);
     if (cell === undefined) return;
     const after = columns.map((_, index) => (index === cell.index ? `${text}` : cellOf(cell.row, index)));
-    keep({ ...filled, [cell.row]: after }, words.houseTable(title), true);
+    keep({ ...filled, [cell.row]: after }, `House table: ${title}`, true);
   };
   return (
     <details className="border-rule phone:overflow-x-auto border-t py-1.5 [&>button]:text-left [&>button]:whitespace-normal">
       <summary className="phone:min-h-11 flex min-h-[30px] cursor-pointer items-center gap-2">
         {title} <CiteChip cite={cite} source={source} />
-        <span className="mute">{value === undefined ? words.blankTable : words.tableFilledIn}</span>
+        <span className="mute">{value === undefined ? 'blank' : 'filled in'}</span>
       </summary>
       {fillIns.map((fillIn) => (
         <Button
           key={fillIn.label}
           size="small"
-          onClick={() => keep({ ...filled, ...fillIn.values }, words.fillInTable(fillIn.label), false)}
+          onClick={() => keep({ ...filled, ...fillIn.values }, `Fill in ${fillIn.label}`, false)}
         >
-          {words.fillInTableFrom(fillIn.label, fillIn.source)}
+          {`Fill in ${fillIn.label} (${fillIn.source})`}
         </Button>
       ))}
       <table

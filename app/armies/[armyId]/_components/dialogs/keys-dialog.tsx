@@ -11,37 +11,36 @@ import * as editorWords from '@/app/_editor/words';
 import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import { rulesPath } from '@/lib/pages';
 import { useSystem } from '../builder-context';
-import * as words from './words';
 
 type Keys = { readonly title: string; readonly keys: readonly (readonly [string, string])[] };
 
 const keysOf = (formation: string): readonly Keys[] => [
   {
-    title: words.everywhere,
+    title: 'Everywhere',
     keys: [
       ['/', builderWords.searchTroops],
-      ['?', words.thisHelp],
+      ['?', 'This help'],
       [treeWords.undoKeys, common.undo],
       [treeWords.redoKeys, editorWords.redo],
       [treeWords.addKeys, builderWords.addFormation(formation)],
-      [words.printKeys, uiWords.print],
+      ['Ctrl + P', uiWords.print],
       [treeWords.escapeKey, treeWords.closePanelOrField],
     ],
   },
   {
-    title: words.inSearch,
-    keys: [[treeWords.enterKey, words.addFirstFound]],
+    title: 'In the search',
+    keys: [[treeWords.enterKey, 'Add the first troop type found']],
   },
   {
-    title: words.inOrderOfBattle,
+    title: 'In the order of battle',
     keys: [
-      ['↑ ↓', words.goThroughRows],
+      ['↑ ↓', 'Go through rows and headings'],
       [treeWords.endKeys, treeWords.firstAndLast],
       ['← →', treeWords.foldAndUnfold],
-      [treeWords.moveRowKeys, words.moveRow],
+      [treeWords.moveRowKeys, 'Move the row, also into the next section'],
       [treeWords.duplicateKeys, common.duplicate],
       ['F2', common.rename],
-      [words.chooseSeveralKeys, words.chooseSeveral],
+      ['Ctrl + click, Shift + click', 'Choose several; click one to choose it alone'],
       [common.deleteIt, common.remove],
       [treeWords.spaceOnGrip, treeWords.pickUpAndPutDown],
     ],
@@ -55,8 +54,8 @@ export const KeysDialog = ({ open, onClose }: PanelProps) => {
     <Dialog open={open} onClose={onClose} title={builderWords.helpAndShortcuts}>
       <div>
         <p className="text-ink-2 pb-2">
-          <AppLink href={rulesPath(id, 'words')}>{words.theWordsOf(name)}</AppLink>
-          {words.whereWordsStand}
+          <AppLink href={rulesPath(id, 'words')}>{`The words of ${name}`}</AppLink>, its prices and every
+          check with its page are on its rules page. On a Mac, use Command for Ctrl.
         </p>
         {keysOf(terms.formation).map(({ title, keys }) => (
           <section key={title}>

@@ -41,7 +41,7 @@ const ArmyPack = () => {
   const choose = (pack: string) =>
     change({
       ops: [{ op: 'set', path: ['packs'], value: pack === '' ? more : [pack, ...more] }],
-      label: pack === '' ? words.buildWithoutPack : words.buildUnderPack,
+      label: pack === '' ? 'Build without a pack' : 'Build under a pack',
     });
   return (
     <PairField id={id} label={editorPartWords.eventPack}>
@@ -98,7 +98,7 @@ const NAMES: readonly Line[] = [
     key: 'player',
     label: armyPartWords.player,
     longest: MAX_PLAYER,
-    placeholder: words.whereNotesAreShown,
+    placeholder: 'Kept in the file; shown on rosters and to organisers',
   },
 ];
 
@@ -112,7 +112,7 @@ const Names = () => {
     const op: Op =
       value === undefined ? { op: 'remove', path: [field] } : { op: 'set', path: [field], value };
     change(
-      { ops: [op], label: field === 'name' ? builderWords.renameArmy : words.namePlayer },
+      { ops: [op], label: field === 'name' ? builderWords.renameArmy : 'Name the player' },
       { key: field },
     );
   };

@@ -15,7 +15,6 @@ import { deviceLinkChange } from '@/lib/devices/queries';
 import { armyFilePath, armyPath, devicePath, sharedPath } from '@/lib/pages';
 import { useActions, useArmyId, useBuilder } from '../builder-context';
 import { useShareLink } from './army-changes';
-import * as words from './words';
 
 /** Handing the army on: a link to read it, its file, and a link that opens all my armies on another device. */
 export const ShareDialog = (props: PanelProps) => (
@@ -36,11 +35,11 @@ const ShareLink = () => {
     if (!ending.pending) ending.change();
   };
   return (
-    <SharePart id="share-read" title={words.letOthersRead} fault={fault ?? ending.fault}>
+    <SharePart id="share-read" title="Let others read this army" fault={fault ?? ending.fault}>
       <p className="soft">{armyPartWords.whatShareLinkAllows}</p>
       {token === null ? (
         <Button variant="main" icon="link" aria-disabled={pending} onClick={() => make()}>
-          {words.makeShareLink}
+          Make a share link
         </Button>
       ) : (
         <LinkPanel label={armyWords.shareLink} path={sharedPath(token)} />
@@ -48,9 +47,9 @@ const ShareLink = () => {
       <LinkPictureNote />
       <ShareActs>
         <TextButton className="touch:min-h-11" aria-disabled={ending.pending} onClick={() => end()}>
-          {words.endAllLinks}
+          End all share links of this army
         </TextButton>
-        <span role="status">{ending.done && token === null ? words.allLinksEnded : ''}</span>
+        <span role="status">{ending.done && token === null ? 'All links to this army have ended.' : ''}</span>
       </ShareActs>
     </SharePart>
   );
@@ -63,7 +62,10 @@ const DeviceLink = () => {
   };
   return (
     <SharePart id="share-device" title={armyPartWords.openOnOtherDevice} fault={fault}>
-      <p className="soft">{words.whatPrivateLinkDoes}</p>
+      <p className="soft">
+        A private link for your own phone or computer. The first person to open it has all your armies. It
+        works once.
+      </p>
       {link === undefined ? (
         <Button icon="phone" aria-disabled={pending} onClick={() => make()}>
           {armyPartWords.makePrivateLink}
@@ -81,7 +83,7 @@ const DeviceLink = () => {
 const ArmyFileLink = () => {
   const armyId = useArmyId();
   return (
-    <SharePart id="share-file" title={words.armyAsFile}>
+    <SharePart id="share-file" title="The army as a file, picture or text">
       <ShareActs>
         <FileButton icon="download" href={armyFilePath(armyId)} download>
           {armyWords.armyFile}

@@ -12,28 +12,27 @@ import type { PanelProps } from '@/app/_editor/panels';
 import { fileName } from '@/lib/rules/core/army/name';
 import type { TextForm, TextOptions } from '@/lib/rules/core/text/text';
 import { useBuilder, useChecked, useSystem } from '../builder-context';
-import * as words from './words';
 
 /** Texts by where they go; the last is the one that reads back. */
 const PLACES = [
-  { value: 'discord', label: words.discord, markup: 'markdown', length: 'compact' },
-  { value: 'chat', label: words.whatsApp, markup: 'plain', length: 'compact' },
+  { value: 'discord', label: 'Discord', markup: 'markdown', length: 'compact' },
+  { value: 'chat', label: 'WhatsApp, plain', markup: 'plain', length: 'compact' },
   { value: 'forum', label: commonParts.forumText, markup: 'bbcode', length: 'full' },
-  { value: 'full', label: words.readsBack, markup: 'plain', length: 'full' },
+  { value: 'full', label: 'Full, reads back', markup: 'plain', length: 'full' },
 ] as const satisfies readonly ({ value: string; label: string } & TextOptions)[];
 
 type PlaceOfText = (typeof PLACES)[number]['value'];
 
 const USES: Record<PlaceOfText, string> = {
-  discord: words.whatDiscordTextIs,
-  chat: words.whatChatTextIs,
-  forum: words.whatForumTextIs,
-  full: words.whatFullTextIs,
+  discord: 'Markdown without blank lines, for Discord and Reddit. Notes are left out.',
+  chat: 'Plain text without blank lines, for any chat or mail. Notes are left out.',
+  forum: 'BBCode, for forums.',
+  full: 'Everything, as plain text. It can be read back: paste it where armies are imported.',
 };
 
 /** The army as text to paste elsewhere, made from the army in memory. */
 export const TextDialog = ({ open, onClose }: PanelProps) => (
-  <Dialog open={open} onClose={onClose} title={words.theArmyAsText} wide>
+  <Dialog open={open} onClose={onClose} title="The army as text" wide>
     <ArmyText />
   </Dialog>
 );
@@ -61,7 +60,7 @@ const ArmyText = () => {
       />
       {to !== 'full' && (
         <CheckField checked={short} onChange={({ target }) => setShort(target.checked)}>
-          {words.inShort(terms.formation)}
+          {`In short: a line for each ${terms.formation}`}
         </CheckField>
       )}
       <p className="soft" role="status">
@@ -69,10 +68,10 @@ const ArmyText = () => {
       </p>
       {form === 'failed' ? (
         <Notice severity="error" live>
-          {words.textNotMade}
+          The text could not be made: there is no connection. Try again when it is back.
         </Notice>
       ) : (
-        <TextToTake label={words.textOfArmy} text={text} name={fileName(file.name, armyWords.army)} />
+        <TextToTake label="Text of the army" text={text} name={fileName(file.name, armyWords.army)} />
       )}
     </div>
   );

@@ -95,9 +95,9 @@ export const NodeDetails = ({ id }: { id: string }) => (
 const SUM: Record<Row['kind'], (unit: string) => string> = {
   general: () => partWords.thisGeneral,
   lieutenant: () => partWords.thisGeneral,
-  commander: () => partWords.thisCommander,
-  unit: (unit) => partWords.thisUnit(unit),
-  works: () => partWords.theseWorks,
+  commander: () => 'This commander',
+  unit: (unit) => `This ${unit}`,
+  works: () => 'These works',
 };
 
 const Price = ({ id }: { id: string }) => {

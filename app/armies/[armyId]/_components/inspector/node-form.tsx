@@ -7,7 +7,6 @@ import type { FormProps } from '../../_forms/system-parts';
 import { nodeOf } from '../../_store/changes';
 import { rowOf, sectionOf } from '../../_store/view';
 import { useActions, useBuilder, useParts } from '../builder-context';
-import * as words from '../words';
 
 /** What every form of a system gets. */
 export const useFormProps = (): FormProps => {
@@ -35,7 +34,8 @@ export const NodeForm = ({ id }: { id: string }) => {
   const title = useBuilder(({ view }) => sectionOf(view, id)?.section.title ?? '');
   const naming = useBuilder(({ focus }) => focus?.how === 'rename' && focus.id === id);
   const { focused } = useActions();
-  if (at === null) return <p className="text-12 text-ink-3 py-2">{words.groupIsListed(title)}</p>;
+  if (at === null)
+    return <p className="text-12 text-ink-3 py-2">{`${title} are listed here. Choose one to change it.`}</p>;
   // Half-typed text of one node does not appear in another.
   return <LazyPart key={id} part={Inspector} props={{ ...props, at, naming, onNaming: focused }} />;
 };

@@ -47,7 +47,7 @@ export const ArmyMove = (props: PanelProps) => {
         here &&
         now && (
           <p className="soft">
-            {words.nowNumber(here.index + 1, listed(now))} <bdi>{now.section.title}</bdi>.
+            {`Now number ${here.index + 1} of ${listed(now)} in`} <bdi>{now.section.title}</bdi>.
           </p>
         )
       }

@@ -12,7 +12,6 @@ import { COLUMNS, FOCUSED, NodeButton, NoteMark, SELECTED } from '@/app/_editor/
 import { tabStop } from '../../_store/builder-state';
 import type { RowView } from '../../_store/view';
 import { useActions, useBuilder, useSystem } from '../builder-context';
-import * as words from '../words';
 import { NodeMenu } from './node-menu';
 import { RowCells, RowChoice, RowCount } from './row-cells';
 
@@ -125,7 +124,7 @@ const CLOTH = lazyPart(() => import('@/app/_components/army/coat').then(({ Cloth
 const FacingsMark = ({ facings }: { facings: string }) => (
   <span
     role="img"
-    aria-label={words.facings(facings)}
+    aria-label={`Facings ${facings}`}
     className="border-rule-firm bg-paper-sunk grid h-1.5 w-[30px] border forced-color-adjust-none print:[print-color-adjust:exact]"
   >
     <LazyPart over part={CLOTH} props={{ words: facings }} />

@@ -101,7 +101,7 @@ const Empty = ({ view: { section } }: { view: SectionView }) => {
       id={nodeDomId(emptyId(section.id))}
       className="text-12 text-ink-3 phone:py-3 phone:pr-4 phone:pl-[54px] py-1.5 pl-16"
     >
-      {section.kind === 'independents' ? words.noneThere : words.noUnitsYet(terms.units)}
+      {section.kind === 'independents' ? words.noneThere : `No ${terms.units} yet`}
     </li>
   );
 };
@@ -159,7 +159,7 @@ const SectionHead = ({ view: { section, points, mark, note }, folded }: HeadProp
         {adding && (
           <span className="text-ink-2 inline-flex items-center gap-0.5 font-medium">
             <Icon name="plus" className="size-3" />
-            {words.addingHere}
+            adding here
           </span>
         )}
       </span>

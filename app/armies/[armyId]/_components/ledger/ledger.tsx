@@ -157,14 +157,14 @@ const LedgerHead = () => {
         className="phone:hidden"
         variant="bare"
         size="small"
-        title={words.whatFillDoes}
+        title="Adds troops up to the limit, in the proportions of the nation; undo takes them away"
         disabled={pending}
         onClick={fill}
       >
-        {pending ? words.filling : words.fillTheRest}
+        {pending ? 'Filling' : words.fillTheRest}
       </Button>
       <Menu
-        label={words.moreForOrderOfBattle}
+        label="More for the order of battle"
         icon="more"
         className={buttonLook({ variant: 'bare', size: 'small' }, 'phone:hidden')}
         items={more}

@@ -66,7 +66,7 @@ export const NodeMenu = ({ id, name, tabbable }: NodeMenuProps) => {
 type Actions = ReturnType<typeof useActions>;
 
 const addHere = (id: string, { addTo, open }: Actions): MenuItem => ({
-  label: words.addTroopsHere,
+  label: 'Add troops here',
   icon: 'plus',
   onSelect: () => {
     addTo(id);
@@ -75,7 +75,7 @@ const addHere = (id: string, { addTo, open }: Actions): MenuItem => ({
 });
 
 const foldItem = (id: string, folded: boolean, { fold }: Actions): MenuItem => ({
-  label: folded ? words.unfold : words.fold,
+  label: folded ? 'Unfold' : 'Fold',
   icon: 'chevron',
   onSelect: () => fold(id, !folded),
 });

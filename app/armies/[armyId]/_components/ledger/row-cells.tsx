@@ -6,7 +6,6 @@ import * as common from '@/app/_components/words';
 import type { Choice, Count, Row } from '@/lib/rules/core/tree/outline';
 import { useBuilder } from '../builder-context';
 import { useCommands } from '../use-commands';
-import * as words from '../words';
 
 const CELLS =
   'contents max-[900px]:flex portrait:max-w-30 portrait:text-12 phone:col-start-4 phone:row-start-1 phone:text-13';
@@ -93,7 +92,7 @@ export const RowCount = ({ count, tabbable }: RowCountProps) => {
       <button
         type="button"
         className={STEP}
-        aria-label={words.fewer}
+        aria-label="Fewer"
         tabIndex={tabIndex}
         aria-disabled={value <= min}
         onClick={() => step(count, -1)}

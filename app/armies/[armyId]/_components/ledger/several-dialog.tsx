@@ -38,9 +38,9 @@ export const SeveralDialog = ({ open, onClose }: PanelProps) => {
         </div>
         <section
           className="grid content-start gap-3 [&_div>select]:h-[30px]"
-          aria-label={partWords.whatToDoWith(words)}
+          aria-label={`What to do with ${words}`}
         >
-          <h3 aria-live="polite">{picked.length === 0 ? partWords.chooseUnits(terms.units) : words}</h3>
+          <h3 aria-live="polite">{picked.length === 0 ? `Choose ${terms.units}` : words}</h3>
           {picked.length > 0 && <SeveralActions rows={picked} Choose={Bar} />}
         </section>
       </div>

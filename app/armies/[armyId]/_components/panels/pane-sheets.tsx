@@ -114,7 +114,7 @@ const WholeActions = ({ id, onClose }: { id: string; onClose: () => void }) => {
   );
   if (actions.length === 0) return null;
   return (
-    <SheetChoices label={words.splitAndMerge}>
+    <SheetChoices label="Split and merge">
       {actions.map((action) => (
         <li key={action.id}>
           <ItemButton

@@ -11,11 +11,11 @@ import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { ArmyVerdict, Passed } from '@/app/_components/ui/severity-mark';
 import * as common from '@/app/_components/words';
+import { counted } from '@/lib/rules/core/army/words';
 import { countFindings, type Finding, standingOf } from '@/lib/rules/core/check/finding';
 import { placeNames } from '@/lib/rules/core/check/place-names';
 import { useActions, useBuilder, useChecked, useSystem } from '../builder-context';
 import { useCommands } from '../use-commands';
-import * as words from '../words';
 import { PointsLeft } from './points-left';
 
 /** The sum against the budget, in figures. Nothing for an army without points. */
@@ -45,7 +45,7 @@ export const PointsPanel = ({ sum = true }: { sum?: boolean }) => {
   const { budget, shares, limits } = useBuilder(({ view }) => view.summary);
   const total = useBuilder(({ view }) => view.total);
   const { pointScale, source, terms } = useSystem();
-  const of = budget === null ? '' : words.ofPointsLimit(formatPoints(budget, pointScale));
+  const of = budget === null ? '' : ` of ${formatPoints(budget, pointScale)}`;
   return (
     <>
       {total !== null && (
@@ -55,7 +55,7 @@ export const PointsPanel = ({ sum = true }: { sum?: boolean }) => {
             shares={shares}
             total={total}
             budget={budget}
-            label={words.pointsSpent(formatPoints(total, pointScale), of, terms.points)}
+            label={`${formatPoints(total, pointScale)}${of} ${terms.points} spent`}
             className="phone:mb-3 phone:h-4 mt-2 mb-[9px]"
           />
           <ShareLegend shares={shares} pointScale={pointScale} />
@@ -63,7 +63,7 @@ export const PointsPanel = ({ sum = true }: { sum?: boolean }) => {
       )}
       <section
         className="border-rule phone:mx-0 phone:py-2 phone:text-14 phone:max-[389.98px]:text-13 phone:max-[389.98px]:[&>dl]:gap-x-3.5 mx-[18px] mt-[11px] flex-none border-t pt-[5px] pb-[3px]"
-        aria-label={words.limits}
+        aria-label="Limits"
       >
         <LimitList limits={limits} source={source} />
       </section>
@@ -87,7 +87,7 @@ export const FindingsPanel = ({ className = '' }: { className?: string }) => {
       <div className="border-rule-ink bg-paper text-12 phone:static sticky top-0 z-1 flex h-[38px] items-center gap-2.5 border-b font-medium *:last:font-medium">
         <h2 className="mr-auto pt-0.5">{common.findings}</h2>
         {findings === null ? (
-          <span className="soft">{words.checking}</span>
+          <span className="soft">Being checked</span>
         ) : (
           <ArmyVerdict standing={standingOf(findings)} counts={countFindings(findings)} />
         )}
@@ -121,13 +121,13 @@ const PassedChecks = ({ findings }: { findings: readonly Finding[] }) => {
   return (
     <>
       <Passed>
-        {words.checksPassed(passed.length)}
+        {`${counted(passed.length, 'check')} passed`}
         <TextButton
           className="touch:min-h-11 touch:min-w-11"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          {open ? words.hide : common.show}
+          {open ? 'Hide' : common.show}
         </TextButton>
       </Passed>
       {open && (

@@ -4,19 +4,18 @@ import { Field, SelectField } from '@/app/_components/ui/field';
 import { hasMargin } from '@/lib/sheets/placed/label-margin';
 import { LABEL_STOCK_IDS, LABEL_STOCKS, labelsOn, startOn } from '@/lib/sheets/placed/label-stocks';
 import type { PrintChoices } from './print-options';
-import * as words from './words';
 
 const COPIES = [
   ...[1, 2, 3, 4, 6, 8].map((count) => ({ value: `${count}`, label: `${count}` })),
-  { value: 'stands', label: words.labelForEachBase },
+  { value: 'stands', label: 'One for each base or stand' },
 ];
 
 /** The content of labels, as switches. */
 export const LABEL_SWITCHES = [
-  { key: 'hidePosts', label: words.hideFormations },
-  { key: 'unitsOnly', label: words.unitsOnly },
-  { key: 'priced', label: words.showPoints },
-  { key: 'outlined', label: words.cuttingEdges },
+  { key: 'hidePosts', label: 'Hide formations' },
+  { key: 'unitsOnly', label: 'Units only, no commanders' },
+  { key: 'priced', label: 'Show points' },
+  { key: 'outlined', label: 'Edges for cutting plain paper' },
 ] as const;
 
 type Props = {
@@ -34,10 +33,10 @@ export const LabelChoices = ({ paper, choices, onChange }: Props) => {
   return (
     <div className="grid grid-cols-2 items-start gap-x-4 gap-y-2.5 [&>:first-child]:col-span-full">
       <SelectField
-        label={words.stock}
+        label="Stock"
         options={LABEL_STOCK_IDS.filter((each) => LABEL_STOCKS[each].paper === paper).map((each) => {
           const { name, columns, rows } = LABEL_STOCKS[each];
-          return { value: each, label: words.stockSize(name, columns, rows, columns * rows) };
+          return { value: each, label: `${name}, ${columns} × ${rows} = ${columns * rows} a sheet` };
         })}
         value={id}
         onChange={({ target }) =>
@@ -50,11 +49,11 @@ export const LabelChoices = ({ paper, choices, onChange }: Props) => {
           })
         }
         {...(!hasMargin(id) && {
-          hint: words.stockWithoutMargin,
+          hint: 'This stock has no margin. The first label names the army and its rules, and says whether it is ready.',
         })}
       />
       <Field
-        label={words.firstFreeLabel}
+        label="First free label"
         type="number"
         inputMode="numeric"
         min={1}
@@ -62,10 +61,10 @@ export const LabelChoices = ({ paper, choices, onChange }: Props) => {
         step={1}
         value={choices.start === 0 ? '' : choices.start}
         onChange={({ target }) => onChange({ ...choices, start: Math.floor(Number(target.value)) || 0 })}
-        hint={words.placeOfLabel(row, column, stock.columns)}
+        hint={`Row ${row}, label ${column} of ${stock.columns}`}
       />
       <SelectField
-        label={words.labelsForUnit}
+        label="Labels for a unit"
         options={COPIES}
         value={`${choices.copies}`}
         onChange={({ target }) =>

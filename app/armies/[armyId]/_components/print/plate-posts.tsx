@@ -29,10 +29,9 @@ import {
 } from '@/lib/rules/core/sheet/plate';
 import type { SheetPrint } from '@/lib/rules/core/sheet/sheet';
 import { useArmyId, useBuilder, useChecked } from '../builder-context';
-import * as words from './words';
 
 const STEP_NAMES: Readonly<Record<PlateStep, string>> = {
-  forward: words.forward,
+  forward: 'Forward',
   back: commonParts.back,
   left: builderWords.left,
   right: builderWords.right,
@@ -100,7 +99,7 @@ export const LinesAndWings = ({ bodies, layout, onChange }: LinesProps) => {
   };
   return (
     <fieldset className="grid gap-2">
-      <legend className="text-ink-2 pb-[5px]">{words.linesAndWings}</legend>
+      <legend className="text-ink-2 pb-[5px]">Lines and wings</legend>
       <DndContext
         sensors={sensors}
         onDragStart={({ active }) => setPicked(String(active.id))}
@@ -130,7 +129,7 @@ export const LinesAndWings = ({ bodies, layout, onChange }: LinesProps) => {
         </div>
       </DndContext>
       {formation === undefined ? (
-        <p className="mute">{words.howToPlaceFormations}</p>
+        <p className="mute">Drag a formation, or choose one to move it.</p>
       ) : (
         <div className="flex flex-wrap items-center gap-2">
           <span className="min-w-0 grow basis-full wrap-anywhere">{formation.head}</span>
@@ -147,7 +146,7 @@ export const LinesAndWings = ({ bodies, layout, onChange }: LinesProps) => {
       )}
       {Object.keys(layout).length > 0 && (
         <TextButton className="touch:min-h-11 justify-self-start" onClick={() => apply({})}>
-          {words.placeByRule}
+          Place all by rule again
         </TextButton>
       )}
     </fieldset>

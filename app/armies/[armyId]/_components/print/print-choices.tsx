@@ -19,23 +19,23 @@ import * as words from './words';
 
 const PAPER_NAMES = [
   { value: 'a4', label: words.a4 },
-  { value: 'letter', label: words.letter },
+  { value: 'letter', label: 'Letter' },
 ];
 
 const SIZES: readonly { value: CardSize; label: string; longLabel: string }[] = [
-  { value: '63x88', label: '63 × 88', longLabel: words.sleeveSize },
-  { value: '70x120', label: '70 × 120', longLabel: words.largeCardSize },
-  { value: 'quarter', label: words.quarter, longLabel: words.quarterOfPaper },
+  { value: '63x88', label: '63 × 88', longLabel: '63 by 88 millimetres, for sleeves' },
+  { value: '70x120', label: '70 × 120', longLabel: '70 by 120 millimetres' },
+  { value: 'quarter', label: 'Quarter', longLabel: 'A quarter of the paper' },
 ];
 
 const EXTENTS = [
-  { value: 'cut', label: words.forTheseArmies },
-  { value: 'full', label: words.inFull },
+  { value: 'cut', label: 'For these armies' },
+  { value: 'full', label: 'In full' },
 ];
 
 const NUMBERS: readonly { value: Numbering; label: string; longLabel: string }[] = [
-  { value: 'alike', label: words.whereAlike, longLabel: words.whereUnitsAlike },
-  { value: 'all', label: armyPartWords.all, longLabel: words.allUnits },
+  { value: 'alike', label: 'Where alike', longLabel: 'Where units are alike' },
+  { value: 'all', label: armyPartWords.all, longLabel: 'All units' },
   { value: 'none', label: builderWords.noneThere, longLabel: builderWords.noUnit },
 ];
 
@@ -50,20 +50,20 @@ const NOTED: readonly SheetKind[] = ['roster', 'cards'];
 
 /** What concerns several sheets; a reference sheet has nothing to hide, a label no notes. */
 const SHARED: readonly SwitchRow[] = [
-  { key: 'hidePoints', label: words.hidePoints, of: UNITS },
-  { key: 'hideNotes', label: words.hideNotes, of: NOTED },
-  { key: 'hideRatings', label: words.hideRatings, of: [...UNITS, 'labels'] },
-  { key: 'combine', label: words.combineIdentical, of: NOTED },
-  { key: 'blackAndWhite', label: words.blackAndWhite, of: SHEET_KINDS },
+  { key: 'hidePoints', label: 'Hide points', of: UNITS },
+  { key: 'hideNotes', label: 'Hide notes', of: NOTED },
+  { key: 'hideRatings', label: 'Hide ratings of commanders', of: [...UNITS, 'labels'] },
+  { key: 'combine', label: 'Combine identical units', of: NOTED },
+  { key: 'blackAndWhite', label: 'Black and white', of: SHEET_KINDS },
 ];
 
 /** What concerns one sheet alone. */
 const OWN: readonly SwitchRow[] = [
-  { key: 'apart', label: words.formationPerPage, of: ['roster'] },
-  { key: 'large', label: words.onLargePaper, of: ['plate'] },
+  { key: 'apart', label: 'One formation per page', of: ['roster'] },
+  { key: 'large', label: 'On A3 or Tabloid', of: ['plate'] },
   { key: 'odds', label: builderWords.odds, of: ['cards'] },
-  { key: 'backs', label: words.withBacks, of: ['cards'] },
-  { key: 'dense', label: words.smallType, of: ['reference'] },
+  { key: 'backs', label: 'Backs, to print on both sides', of: ['cards'] },
+  { key: 'dense', label: 'Small type, on fewer sides', of: ['reference'] },
 ];
 
 const nameOf = (kind: SheetKind): string => (kind === 'reference' ? kind : SHEET_NAMES[kind]);
@@ -71,10 +71,7 @@ const nameOf = (kind: SheetKind): string => (kind === 'reference' ? kind : SHEET
 /** "Roster and cards on A4": the choices in a line. */
 export const choicesSummary = ({ paper, kinds }: PrintChoices): string => {
   const on = PAPER_NAMES.find(({ value }) => value === paper)?.label;
-  return words.kindsOnPaper(
-    kinds.length === 0 ? words.nothingChosen : capital(listed(kinds.map(nameOf))),
-    on,
-  );
+  return `${kinds.length === 0 ? 'Nothing chosen' : capital(listed(kinds.map(nameOf)))} on ${on}`;
 };
 
 type Props = {
@@ -97,7 +94,7 @@ export const Choices = ({ choices, kinds, usual, onChange, children, posts, foot
   return (
     <>
       <fieldset>
-        <legend className="text-ink-2 pb-[5px]">{words.sheets}</legend>
+        <legend className="text-ink-2 pb-[5px]">Sheets</legend>
         <div className="grid grid-cols-2 gap-x-4 gap-y-0.5">
           {kinds.map((kind) => (
             <Switch
@@ -115,7 +112,7 @@ export const Choices = ({ choices, kinds, usual, onChange, children, posts, foot
         </div>
       </fieldset>
       <Segments
-        legend={words.paper}
+        legend="Paper"
         options={PAPER_NAMES}
         value={choices.paper}
         onChange={(value) => onChange({ ...choices, paper: knownPaper(value) ?? choices.paper })}
@@ -125,9 +122,9 @@ export const Choices = ({ choices, kinds, usual, onChange, children, posts, foot
       {foot}
       {!sameChoices(choices, usual) && (
         <p className="text-ink-3">
-          {words.choicesAreRemembered}{' '}
+          These choices are remembered in this browser.{' '}
           <TextButton className="touch:min-h-11" onClick={() => onChange(usual)}>
-            {words.reset}
+            Reset
           </TextButton>
         </p>
       )}
@@ -152,12 +149,12 @@ const More = ({ choices, onChange, posts }: Pick<Props, 'choices' | 'onChange' |
   return (
     <>
       <fieldset className="grid gap-0.5">
-        <legend className="vh">{words.whatIsPrinted}</legend>
+        <legend className="vh">What is printed</legend>
         {switchesOf(SHARED, choices.kinds)}
       </fieldset>
       {choices.kinds.some((kind) => kind !== 'reference') && (
         <Segments
-          legend={words.numberUnits}
+          legend="Number units"
           options={NUMBERS}
           value={choices.numbered}
           onChange={(value) =>
@@ -179,7 +176,7 @@ const More = ({ choices, onChange, posts }: Pick<Props, 'choices' | 'onChange' |
       {has('cards') && (
         <Part title={armyPartWords.cards}>
           <Segments
-            legend={words.sizeInMillimetres}
+            legend="Size, in millimetres"
             options={SIZES}
             value={choices.cardSize}
             onChange={(value) =>
@@ -189,7 +186,7 @@ const More = ({ choices, onChange, posts }: Pick<Props, 'choices' | 'onChange' |
           <div className="grid gap-0.5">
             {switchesOf(small ? OWN.filter(({ key }) => key !== 'odds') : OWN, ['cards'])}
           </div>
-          {small && <p className="mute">{words.oddsNeedLargerCards}</p>}
+          {small && <p className="mute">Odds need the larger card.</p>}
         </Part>
       )}
       {has('labels') && (

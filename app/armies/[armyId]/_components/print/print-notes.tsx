@@ -6,7 +6,6 @@ import type { SheetPrint } from '@/lib/rules/core/sheet/sheet';
 import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { firstPages } from '@/lib/sheets/job';
 import { type LeftOut as Left, leftOut } from '@/lib/sheets/left-out';
-import * as words from './words';
 
 /** More of a kind than these are only counted. */
 const MOST_NAMED = 3;
@@ -17,20 +16,20 @@ const KINDS: readonly {
   how: Left['how'];
   labels: readonly [one: string, many: string];
 }[] = [
-  { what: 'note', how: 'left out', labels: [words.noteDoesNotFit, words.notesDoNotFit] },
-  { what: 'note', how: 'shortened', labels: [words.noteCutShort, words.notesCutShort] },
-  { what: 'code', how: 'left out', labels: [words.qrDoesNotFit, words.qrsDoNotFit] },
-  { what: 'name', how: 'shortened', labels: [words.lineCutShort, words.linesCutShort] },
+  { what: 'note', how: 'left out', labels: ['note does not fit', 'notes do not fit'] },
+  { what: 'note', how: 'shortened', labels: ['note is cut short', 'notes are cut short'] },
+  { what: 'code', how: 'left out', labels: ['QR code does not fit', 'QR codes do not fit'] },
+  { what: 'name', how: 'shortened', labels: ['line is cut short', 'lines are cut short'] },
   {
     what: 'detail',
     how: 'left out',
-    labels: [words.labelDetailDoesNotFit, words.labelDetailsDoNotFit],
+    labels: ['detail of a label does not fit', 'details of labels do not fit'],
   },
 ];
 
 const placeOf = ({ where, text, page }: Left): string => {
   const named = where === '' ? `“${text.slice(0, MOST_LETTERS)}”` : where;
-  return words.namedOnPage(named, page);
+  return `${named} (page ${page})`;
 };
 
 /** "2 notes are cut short: Bevern (page 1), Kleist (page 2)." */
@@ -51,7 +50,9 @@ export const LeftOut = ({ sheets }: { sheets: readonly PrintedSheet[] }) => {
     const some = all.filter((each) => each.what === what && each.how === how);
     return some.length === 0 ? [] : [saidOf(some, labels)];
   });
-  const lines = all.some(({ what }) => what === 'odds') ? [...named, words.oddsNeedLargerCard] : named;
+  const lines = all.some(({ what }) => what === 'odds')
+    ? [...named, 'Odds that do not fit need the larger card.']
+    : named;
   if (lines.length === 0) return null;
   return (
     <Notice severity="info" live className="my-3 print:hidden">
@@ -70,23 +71,27 @@ type PrintedAsProps = {
 export const PrintedAs = ({ entered: { lists, changed }, print, onChoose }: PrintedAsProps) => {
   if (changed !== null) {
     const { code, version, event } = changed;
-    return <p className="mute">{words.changedSinceEntered(code, version, event)}</p>;
+    return (
+      <p className="mute">{`Changed since it was entered as ${code}, version ${version}, for ${event}. Its sheets say so. To print it with a code of the event, send it again.`}</p>
+    );
   }
   const [only, ...more] = lists;
   if (only === undefined) return null;
   if (more.length > 0) {
     return (
       <SelectField
-        label={words.printedAsListOf}
+        label="Printed as the list of"
         options={lists.map(({ code, version, list }) => ({
           value: code,
-          label: words.eventCodeAndVersion(list.event, code, version),
+          label: `${list.event}: ${code}, version ${version}`,
         }))}
         value={print.code ?? only.code}
         onChange={({ target }) => onChoose(target.value)}
-        hint={words.enteredAtSeveral}
+        hint="The army is entered at several events. Its sheets carry the code and verdict of one of them."
       />
     );
   }
-  return <p className="mute">{words.printedAsEntered(only.code, only.version, only.list.event)}</p>;
+  return (
+    <p className="mute">{`Printed as ${only.code}, version ${only.version}, of ${only.list.event}, with its code and verdict there.`}</p>
+  );
 };

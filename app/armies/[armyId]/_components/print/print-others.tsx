@@ -86,12 +86,14 @@ export const OtherArmies = ({ open, chosenArmies, onChange }: Props) => {
             );
           })}
         </div>
-        {matches.length === 0 && <p className="mute">{words.noArmyOfThatName}</p>}
-        {chosenArmies.length === MOST_OTHERS && <p className="mute">{words.mostArmies(MOST_OTHERS + 1)}</p>}
+        {matches.length === 0 && <p className="mute">None of your armies has that name.</p>}
+        {chosenArmies.length === MOST_OTHERS && (
+          <p className="mute">{`Print at most ${MOST_OTHERS + 1} armies at once.`}</p>
+        )}
       </fieldset>
       {fault !== undefined && (
         <p className="text-error" role="alert">
-          {words.armyNotLoaded}
+          That army could not be loaded. Try again when there is a connection.
         </p>
       )}
     </details>

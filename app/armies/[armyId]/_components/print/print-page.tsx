@@ -25,12 +25,11 @@ import { OtherArmies } from './print-others';
 import { Preview } from './print-preview';
 import { sheetsOf } from './sheets-of';
 import { usePlacedPrint, useSheetPrint } from './use-sheet-print';
-import * as words from './words';
 
 /** A plate can be kept as a drawing, too. */
 const DRAWINGS = [
-  { as: 'svg', label: words.svg },
-  { as: 'png', label: words.png },
+  { as: 'svg', label: 'SVG' },
+  { as: 'png', label: 'PNG' },
 ] as const;
 
 /** The choices of the last time, kept for the next; the paper goes with the person to other devices. */
@@ -102,7 +101,11 @@ export const PrintPage = ({ open, onClose }: PanelProps) => {
       title={uiWords.print}
       footer={
         <>
-          {unsent ? <span className="mute mr-auto">{words.pdfShowsSavedArmy}</span> : null}
+          {unsent ? (
+            <span className="mute mr-auto">
+              The PDF shows the saved army. Your latest edits are not sent yet.
+            </span>
+          ) : null}
           {choices.kinds.length === 1 &&
             choices.kinds[0] === 'plate' &&
             others.length === 0 &&
@@ -147,7 +150,7 @@ export const PrintPage = ({ open, onClose }: PanelProps) => {
       <div className="bg-desk min-w-0 min-[721px]:[scrollbar-gutter:stable] min-[721px]:overflow-auto">
         {sheets === 'failed' ? (
           <Notice severity="error" live className="m-4">
-            {words.sheetsNotLoaded}
+            The sheets could not be loaded: there is no connection. Try again when it is back.
           </Notice>
         ) : (
           <Preview sheets={sheets} choices={choices} print={print} printOf={printOf} others={others} />
@@ -175,11 +178,11 @@ const Folded = ({ as, children }: { as: string | null; children: ReactNode }) =>
 const CodeOffer = () => {
   const token = useBuilder((state) => state.shareToken);
   const { make, pending, fault } = useShareLink();
-  if (token !== null) return <p className="mute">{words.qrOpensShareLink}</p>;
+  if (token !== null) return <p className="mute">The QR code opens the share link you just made.</p>;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <TextButton className="touch:min-h-11" aria-disabled={pending} onClick={() => make()}>
-        {words.makeLinkAndQr}
+        Make a share link and print its QR code
       </TextButton>
       {fault !== undefined && <span className="text-error">{fault}</span>}
     </p>

@@ -72,14 +72,16 @@ const useJob = ({ sheets, choices, print, printOf, others }: Props): readonly Pr
 const paperOf = (printed: readonly PrintedSheet[]): string => {
   const pages = (firstPages(printed).at(-1) ?? 1) - 1;
   const both = Math.ceil(pages / 2);
-  return pages < 2 ? counted(pages, 'page') : words.sheetsOnBothSides(counted(pages, 'page'), both);
+  return pages < 2 ? counted(pages, 'page') : `${counted(pages, 'page')}, or ${both} printed on both sides`;
 };
 
 /** Before printing: how much of the reference sheet is left to write in, and where it can be filled in for good. */
 const BlanksLeft = ({ sheets }: { sheets: readonly PrintedSheet[] }) => {
   const count = sheets.reduce((sum, sheet) => sum + (sheet.form === 'reference' ? countBlanks(sheet) : 0), 0);
   if (count === 0) return null;
-  return <p className="text-ink-2">{words.blanksToFillIn(count)}</p>;
+  return (
+    <p className="text-ink-2">{`The reference sheet has ${counted(count, 'blank')} to fill in: the source has lost these tables. To print your own values, enter them under Army settings, House tables.`}</p>
+  );
 };
 
 /** More lines than these are only counted. */
@@ -94,13 +96,12 @@ const Unprinted = ({ sheets }: { sheets: readonly PrintedSheet[] }) => {
     each.lines.map(({ text, page }) => ({ text, page: page - 1 + (firsts[at] ?? 1) })),
   );
   if (count === 0) return null;
-  const named = lines.slice(0, MOST_NAMED).map(({ text, page }) => words.lettersOnPage(text.trim(), page));
+  const named = lines.slice(0, MOST_NAMED).map(({ text, page }) => `“${text.trim()}” (page ${page})`);
   const more = lines.length - named.length;
   return (
     <Notice severity="info" live className="mb-3 print:hidden">
-      {words.lettersNotInFonts(count, named.join(', '))}
-      {more > 0 && commonParts.andMore(more)}
-      {words.browserMayPrintThem}
+      {`No font of the PDF has the letters of ${counted(count, 'place')}, which print as [?]: ${named.join(', ')}`}
+      {more > 0 && commonParts.andMore(more)}. The browser can print them if this device has the font.
     </Notice>
   );
 };
@@ -139,7 +140,11 @@ export const Preview = (props: Props) => {
   const fitted = useFit(choices.paper);
 
   if (choices.kinds.length === 0) {
-    return <p className="mute p-8 text-center">{words.chooseWhatToPrint}</p>;
+    return (
+      <p className="mute p-8 text-center">
+        Choose what to print: roster, Ordre de Bataille, cards, labels or reference.
+      </p>
+    );
   }
   return (
     <>

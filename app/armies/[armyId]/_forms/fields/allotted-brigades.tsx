@@ -1,6 +1,5 @@
 import { CheckField } from '@/app/_components/ui/check-field';
 import type { Put } from '@/app/_editor/fields/use-typed';
-import * as words from '../words';
 
 type AllottedBrigadesProps = {
   readonly all: readonly { readonly id: string; readonly name: string }[];
@@ -12,7 +11,7 @@ type AllottedBrigadesProps = {
 /** The brigades under a general, chosen among all of the army. */
 export const AllottedBrigades = ({ all, allotted, put }: AllottedBrigadesProps) => (
   <fieldset className="grid gap-0.5">
-    <legend className="text-ink-2">{words.brigades}</legend>
+    <legend className="text-ink-2">Brigades</legend>
     {all.map(({ id, name }, index) => (
       <CheckField
         key={id}
@@ -21,7 +20,7 @@ export const AllottedBrigades = ({ all, allotted, put }: AllottedBrigadesProps) 
           put('brigades', target.checked ? [...allotted, id] : allotted.filter((each) => each !== id))
         }
       >
-        <bdi>{name || words.brigade(index + 1)}</bdi>
+        <bdi>{name || `Brigade ${index + 1}`}</bdi>
       </CheckField>
     ))}
   </fieldset>

@@ -16,7 +16,6 @@ import { hasRegiments } from '@/lib/rules/core/check/regiment-troops';
 import { clothColour } from '@/lib/sheets/cloth-colours';
 import { nodeAt } from '../node';
 import type { InspectorProps } from '../system-parts';
-import * as words from '../words';
 
 type NodeValues = {
   readonly name: string;
@@ -67,12 +66,12 @@ export const AttachedRegiment = ({ id, regimentFacts, onDetach }: AttachedRegime
         {fact ? (
           <a href={regimentPath(id)} target="history" className="wrap-anywhere">
             <bdi>{name}</bdi>
-            <span className="vh">{words.pageInNewTab}</span>
+            <span className="vh">, its page in a new tab</span>
           </a>
         ) : (
           <span className="wrap-anywhere">
             {id}
-            {fact === null && <span className="mute">{words.notInOurHistory}</span>}
+            {fact === null && <span className="mute">, not in our history</span>}
           </span>
         )}
         {fact && (fact.coat != null || fact.facings !== null) && (
@@ -83,11 +82,11 @@ export const AttachedRegiment = ({ id, regimentFacts, onDetach }: AttachedRegime
         {fact && fact.facings !== null && (
           <span className="text-12 text-ink-2 inline-flex items-center gap-1.5">
             <FacingSwatch facings={fact.facings} />
-            {words.facings(fact.facings)}
+            {`facings ${fact.facings}`}
           </span>
         )}
-        <TextButton className="text-12" aria-label={words.detachRegiment(name)} onClick={onDetach}>
-          {words.detach}
+        <TextButton className="text-12" aria-label={`Detach ${name}`} onClick={onDetach}>
+          Detach
         </TextButton>
       </div>
     </FieldGroup>
@@ -118,7 +117,7 @@ export const NodeFields = ({
       { op: 'set' as const, path: [...path, 'name'], value: called },
       { op: 'set' as const, path: [...path, 'regiment'], value: regiment.id },
     ];
-    change(words.attach(called), ops, { typed: true });
+    change(`Attach ${called}`, ops, { typed: true });
     seal();
   };
   const so = checks.filter((check) => check !== false);

@@ -14,7 +14,6 @@ import { POINTS } from '@/lib/rules/honours-of-war/tables';
 import { budgetLine, nationLine, scaleLine, yearLine } from '../fields/army-lines';
 import { armyOf } from '../node';
 import type { FormProps } from '../system-parts';
-import * as armyWords from './army-words';
 import { ImagiMenu } from './imagi-menu';
 import { imagiNationOf } from './imagi-nation';
 import { ImagiTroops } from './imagi-troops';
@@ -22,33 +21,27 @@ import { ImagiTroops } from './imagi-troops';
 const MODE: Line = {
   kind: 'segments',
   key: 'mode',
-  label: armyWords.game,
+  label: 'Game',
   options: [
     { value: 'points', label: common.points },
-    { value: 'scenario', label: armyWords.scenario },
+    { value: 'scenario', label: 'Scenario' },
   ],
 };
 
 const { choices } = pricedHonoursOfWar;
 
 const BANDS = [
-  { band: armyWords.prussianBand, of: armyWords.prussia },
-  { band: armyWords.austrianBand, of: armyWords.austria },
-  { band: armyWords.frenchBand, of: armyWords.france },
-  { band: armyWords.imperialBand, of: armyWords.reichsarmee },
+  { band: 'P', of: 'Prussia' },
+  { band: 'Z', of: 'Austria' },
+  { band: 'M', of: 'France' },
+  { band: 'R', of: 'the Reichsarmee' },
 ] as const;
 
-const COMMANDER_BANDS = [
-  armyWords.prussianPlusFifteen,
-  armyWords.prussianPlusTen,
-  '0',
-  '-10',
-  '-15',
-] as const;
+const COMMANDER_BANDS = ['P+15', 'P+10', '0', '-10', '-15'] as const;
 
 /** "+10, as Prussia" */
 const paid = (points: number, of?: string): string =>
-  `${points === 0 ? 'none' : signed(points)}${of === undefined ? '' : armyWords.asNation(of)}`;
+  `${points === 0 ? 'none' : signed(points)}${of === undefined ? '' : `, as ${of}`}`;
 
 const LINES: readonly Line[] = [
   { kind: 'text', key: 'name', label: formsWords.itsName, longest: MAX_NAME, empty: '' },
@@ -61,13 +54,13 @@ const LINES: readonly Line[] = [
   {
     kind: 'choice',
     key: 'band',
-    label: armyWords.unitsPay,
+    label: 'Units pay',
     options: BANDS.map(({ band, of }) => ({ value: band, label: paid(POINTS.bands[band].line, of) })),
   },
   {
     kind: 'choice',
     key: 'commanderBand',
-    label: armyWords.commandersPay,
+    label: 'Commanders pay',
     options: COMMANDER_BANDS.map((band) => ({
       value: band,
       label: paid(POINTS.commanders.variable[band].amount),

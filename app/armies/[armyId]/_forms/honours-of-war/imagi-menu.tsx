@@ -29,7 +29,7 @@ const FORMATION = [
 ];
 const FLANK = [
   { value: 'none', label: common.nothing },
-  { value: 'quarter', label: armyWords.quarterMove },
+  { value: 'quarter', label: 'A quarter' },
   { value: 'half', label: armyWords.halfMove },
 ];
 const LIMBER = [
@@ -37,14 +37,14 @@ const LIMBER = [
   { value: 'full', label: armyWords.fullMove },
 ];
 const MANHANDLE = [
-  { value: 'normal', label: armyWords.normalRate },
-  { value: 'half', label: armyWords.halfRate },
+  { value: 'normal', label: 'Normal rate' },
+  { value: 'half', label: 'Half rate' },
 ];
 
 const TROOPS = [
   ['line', 'infantry'],
   ['cavalry', 'cavalry'],
-  ['foreign', armyWords.foreignInfantry],
+  ['foreign', 'foreign infantry'],
 ] as const;
 
 type PlainField = 'moveInitiative' | 'fireInitiative' | 'limber' | 'manhandle';
@@ -55,9 +55,9 @@ type Dice = NonNullable<ImagiNation['dice']>;
 type Rating = keyof Dice;
 
 const RATINGS: readonly (readonly [Rating, string])[] = [
-  ['dithering', armyWords.dithering],
-  ['dependable', armyWords.dependable],
-  ['dashing', armyWords.dashing],
+  ['dithering', 'Dithering'],
+  ['dependable', 'Dependable'],
+  ['dashing', 'Dashing'],
 ];
 
 const { faces: FACES } = LIMITS.commandDie;
@@ -112,7 +112,7 @@ const ImagiDice = ({ value, onChange }: ImagiDiceProps) => {
                       type="radio"
                       className="accent-ink phone:size-[22px] m-0 size-4"
                       name={`${id}-${face}`}
-                      aria-label={armyWords.rollOf(face, rating)}
+                      aria-label={`A roll of ${face}: ${rating}`}
                       checked={value[rating].includes(face)}
                       onChange={() => give(face, rating)}
                     />
@@ -185,15 +185,16 @@ export const ImagiMenu = (props: FormProps<Army>) => {
         <OwnValue {...own('dice', armyWords.commandersDie)}>
           <ImagiDice value={nation.dice ?? row.dice} onChange={(dice) => set({ dice })} />
         </OwnValue>
-        {initiative('moveInitiative', armyWords.movementInitiative)}
-        {initiative('fireInitiative', armyWords.firingInitiative)}
-        {paces('formationChange', armyWords.formationChange, FORMATION)}
-        {paces('flankMove', armyWords.flankAndRearMove, FLANK)}
-        {plain('limber', armyWords.limbering, LIMBER)}
+        {initiative('moveInitiative', 'Movement initiative')}
+        {initiative('fireInitiative', 'Firing initiative')}
+        {paces('formationChange', 'Formation change', FORMATION)}
+        {paces('flankMove', 'Flank and rear move', FLANK)}
+        {plain('limber', 'Limbering', LIMBER)}
         <p className="text-12 text-ink-3 phone:ml-0 -mt-1 ml-[200px]">
-          {armyWords.slowBatteryCostsLess(-SLOW.amount)} <CiteChip cite={SLOW.cite} />
+          {`A battery that takes a full move to limber costs ${-SLOW.amount} points less.`}{' '}
+          <CiteChip cite={SLOW.cite} />
         </p>
-        {plain('manhandle', armyWords.manhandling, MANHANDLE)}
+        {plain('manhandle', 'Manhandling', MANHANDLE)}
       </Fields>
     </section>
   );

@@ -58,15 +58,11 @@ export const OwnValue = ({ label, template, own, onReset, children }: OwnValuePr
       className={`text-12 text-ink-3 phone:col-start-1 phone:row-auto phone:justify-self-end col-start-2 row-start-1 ${own ? '' : SAME}`}
     >
       {own ? (
-        <TextButton
-          className="phone:min-h-11"
-          aria-label={words.labelAsTemplate(label, template)}
-          onClick={onReset}
-        >
+        <TextButton className="phone:min-h-11" aria-label={`${label}: as ${template}`} onClick={onReset}>
           {words.asTemplate(template)}
         </TextButton>
       ) : (
-        words.asTemplateWithin(template)
+        `as ${template}`
       )}
     </p>
   </div>

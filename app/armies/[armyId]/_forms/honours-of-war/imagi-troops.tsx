@@ -31,10 +31,10 @@ export const ImagiTroops = (props: FormProps<Army>) => {
   const list: Line = {
     kind: 'segments',
     key: 'troops',
-    label: armyWords.troopList,
+    label: 'Troop list',
     options: [
       { value: 'template', label: words.asTemplate(template) },
-      { value: 'own', label: armyWords.itsOwn },
+      { value: 'own', label: 'Its own' },
     ],
     value: troops === undefined ? 'template' : 'own',
     choose: (value) => (value === 'own' ? put('troops', templateTroops(props.file.army)) : reset('troops')),
@@ -48,7 +48,7 @@ export const ImagiTroops = (props: FormProps<Army>) => {
         <LineFields lines={[list]} node={nation} put={put} onLeave={props.seal} />
         {troops === undefined && (
           <p className="text-12 text-ink-3 phone:ml-0 -mt-1 ml-[200px]">
-            {armyWords.howOwnListStarts(template)}
+            {`Its own list starts with the troops of ${template}. Remove, add and re-rate as you like.`}
           </p>
         )}
       </Fields>
@@ -83,7 +83,7 @@ const OwnTroops = ({ troops, ...props }: FormProps<Army> & { troops: readonly Im
   };
   return (
     <div ref={list} className="pt-1">
-      {troops.length === 0 && <p className="text-12 text-ink-3 py-2">{armyWords.noTroopsYet}</p>}
+      {troops.length === 0 && <p className="text-12 text-ink-3 py-2">It has no troops yet.</p>}
       {TYPE_CHOICES.map(({ title, types }) => {
         const fielded = troops.flatMap((troop, index) => {
           const typeChoice = types.find(({ type }) => type === troop.type);
@@ -99,7 +99,7 @@ const OwnTroops = ({ troops, ...props }: FormProps<Army> & { troops: readonly Im
                   <Glyph symbol={symbol} />
                   <span className="wrap-anywhere">{label}</span>
                   <Select
-                    aria-label={armyWords.classOf(label)}
+                    aria-label={`Class of ${label}`}
                     value={quality}
                     onChange={({ target }) =>
                       set({
@@ -122,7 +122,7 @@ const OwnTroops = ({ troops, ...props }: FormProps<Army> & { troops: readonly Im
                   <IconButton
                     icon="close"
                     size="small"
-                    label={armyWords.takeOffList(label)}
+                    label={`Take ${label} off the list`}
                     data-remove=""
                     onClick={() => remove(index)}
                   />
@@ -153,14 +153,14 @@ const AddTroop = ({ troops, ...props }: FormProps<Army> & { troops: readonly Ima
     const { type, label } = next;
     set({ troops: [...troops, { type, class: usualClass(props.file.army, type) }] });
     reset();
-    setSentence(armyWords.addedToList(label));
+    setSentence(`${label} added`);
   };
   return (
     <form
       className="phone:grid-cols-[minmax(0,1fr)_auto] phone:[&>:is(select,button)]:min-h-11 phone:[&>label]:col-span-full grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 pt-3"
       onSubmit={handleSubmit(add)}
     >
-      <label htmlFor={id}>{armyWords.addTroopType}</label>
+      <label htmlFor={id}>Add a troop type</label>
       <Select {...field} id={id} value={next === undefined ? '' : field.value}>
         <option value="">{builderWords.chooseOne}</option>
         {left

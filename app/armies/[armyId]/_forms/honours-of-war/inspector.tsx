@@ -19,7 +19,6 @@ import { NamedForm, NodeFields } from '../fields/node-fields';
 import { defineInspector, nodeAt } from '../node';
 import type { InspectorProps } from '../system-parts';
 import { UnitForm } from './unit-form';
-import * as words from './words';
 
 /** A brigade: name and notes; its commander and units have forms of their own. */
 const BrigadeForm = (props: InspectorProps<Army>) => <NamedForm {...props} step={formsWords.changeBrigade} />;
@@ -58,7 +57,7 @@ const GeneralForm = (props: InspectorProps<Army>) => (
 /** A lieutenant general and the brigades allotted to him. */
 const LieutenantForm = (props: InspectorProps<Army>) => {
   const { node, put } = nodeAt<Lieutenant>(props, formsWords.changeCommander);
-  const { put: allot } = nodeAt<Lieutenant>(props, words.allotBrigades);
+  const { put: allot } = nodeAt<Lieutenant>(props, 'Allot brigades');
   const { brigades } = props.file.army;
   const allotted = <AllottedBrigades key="brigades" all={brigades} allotted={node.brigades} put={allot} />;
   return (

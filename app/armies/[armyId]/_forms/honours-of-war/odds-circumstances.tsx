@@ -19,7 +19,6 @@ import type { Fight } from '@/lib/rules/honours-of-war/odds-notes';
 import type { Unit } from '@/lib/rules/honours-of-war/priced';
 import { Fold } from '../fields/fold';
 import { ask, type Cover, type OddsQuery } from './odds-columns';
-import * as partOddsWords from './odds-words';
 
 /** The reference sheet marks with a star what counts in the first round only. */
 const plain = (label: string): string => label.replace(/ \*$/, '');
@@ -37,21 +36,21 @@ export const OddsCircumstances = ({ unit, fight, query }: Props) => {
   const { lightCover, heavyCover } = fight === 'melee' ? MELEE : FIRE;
   const covers: readonly { readonly value: Cover; readonly label: string }[] = [
     { value: 'none', label: builderWords.noneThere },
-    { value: 'lightCover', label: partOddsWords.lightValue(signed(lightCover.value)) },
-    { value: 'heavyCover', label: partOddsWords.heavyValue(signed(heavyCover.value)) },
+    { value: 'lightCover', label: `Light, ${signed(lightCover.value)}` },
+    { value: 'heavyCover', label: `Heavy, ${signed(heavyCover.value)}` },
   ];
   return (
     <Fold
       className="border-rule border-y"
       head={
         <>
-          {partOddsWords.circumstances} <span className="mute">{named(unit, fight, query)}</span>
+          Circumstances <span className="mute">{named(unit, fight, query)}</span>
         </>
       }
     >
       <Fields className="pb-2">
         <FieldSegments
-          legend={partOddsWords.cover}
+          legend="Cover"
           className={SPREAD.tight}
           options={covers}
           value={query.cover}
@@ -59,7 +58,7 @@ export const OddsCircumstances = ({ unit, fight, query }: Props) => {
         />
         {fight === 'melee' && (
           <FieldSegments
-            legend={partOddsWords.supports}
+            legend="Supports"
             className={SPREAD.tight}
             options={SUPPORTS}
             value={`${query.supports}`}
@@ -74,12 +73,12 @@ export const OddsCircumstances = ({ unit, fight, query }: Props) => {
           )}
           {light && (
             <CheckField checked={query.atLight} onChange={({ target }) => ask({ atLight: target.checked })}>
-              {partOddsWords.enemyIsLight}
+              Enemy is light infantry
             </CheckField>
           )}
         </div>
         <p className="text-12 text-ink-3">
-          {partOddsWords.allIsAddedToDie} <CiteChip cite={FIRE.moved.cite} />
+          Everything that applies is added to the die. <CiteChip cite={FIRE.moved.cite} />
         </p>
       </Fields>
     </Fold>
@@ -107,12 +106,10 @@ const named = (unit: Unit, fight: Fight, query: OddsQuery): string => {
   const circumstances = fight === 'melee' ? meleeCircumstances(unit) : fireCircumstances(unit);
   const on: readonly string[] = fight === 'melee' ? query.melee : query.fire;
   const words = [
-    ...(query.cover === 'none'
-      ? []
-      : [query.cover === 'lightCover' ? partOddsWords.lightCover : partOddsWords.heavyCover]),
-    ...(fight === 'melee' && query.supports > 0 ? [partOddsWords.supporting(query.supports)] : []),
+    ...(query.cover === 'none' ? [] : [query.cover === 'lightCover' ? 'light cover' : 'heavy cover']),
+    ...(fight === 'melee' && query.supports > 0 ? [`${query.supports} supporting`] : []),
     ...circumstances.filter(({ key }) => on.includes(key)).map(({ label }) => plain(label).toLowerCase()),
-    ...(fight === 'melee' && query.atLight && lightOf(unit) ? [partOddsWords.enemyLightInfantry] : []),
+    ...(fight === 'melee' && query.atLight && lightOf(unit) ? ['enemy light infantry'] : []),
   ];
   return words.join(', ') || 'none';
 };

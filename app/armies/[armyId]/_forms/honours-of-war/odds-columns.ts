@@ -61,8 +61,8 @@ const holding = <K>(queryKeys: readonly K[], options: readonly { readonly key: K
 const shots = (ranges: readonly RangeOdds[] | null): OddsColumn[] | null =>
   ranges?.map(({ band, cm, targets }, index) => ({
     title: band.slice(0, 1).toUpperCase() + band.slice(1),
-    detail: oddsOddsWords.distance(ranges[index - 1]?.cm ?? 0, cm),
-    words: band === 'canister' ? oddsOddsWords.withCanister : oddsOddsWords.atRange(band),
+    detail: `${ranges[index - 1]?.cm ?? 0}–${cm} cm`,
+    words: band === 'canister' ? 'with canister' : `at ${band} range`,
     targets: targets.map(({ class: target, odds }) => ({
       class: target,
       after: (count) => throwsOdds(odds, count),
@@ -85,12 +85,8 @@ const meleeColumns = (
   });
   return (
     ways?.map(({ charging, targets }) => ({
-      title: charging
-        ? oddsOddsWords.charging
-        : ways.length > 1
-          ? oddsOddsWords.notCharging
-          : oddsOddsWords.melee,
-      words: charging ? oddsOddsWords.chargingWithin : oddsOddsWords.inMelee,
+      title: charging ? 'Charging' : ways.length > 1 ? 'Not charging' : oddsOddsWords.melee,
+      words: charging ? 'charging' : 'in melee',
       targets: targets.map((target) => ({
         class: target.class,
         after: (count) => roundsOdds(target, count),

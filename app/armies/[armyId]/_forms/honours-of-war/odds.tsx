@@ -20,9 +20,9 @@ import { ask, type OddsColumn, type OddsQuery, oddsColumns, useAsked } from './o
 import * as partOddsWords from './odds-words';
 
 const FIGHTS: readonly { readonly value: Fight; readonly label: string }[] = [
-  { value: 'fire', label: partOddsWords.fire },
+  { value: 'fire', label: 'Fire' },
   { value: 'melee', label: partOddsWords.melee },
-  { value: 'dismounted', label: partOddsWords.dismountedFire },
+  { value: 'dismounted', label: 'Dismounted fire' },
 ];
 
 const MOST_COUNT = 3;
@@ -46,7 +46,7 @@ export const Odds = ({ file, at }: OddsProps<Army>) => {
     <div className="grid gap-2.5">
       {fight !== undefined && fights.length > 1 && (
         <Segments
-          legend={partOddsWords.oddsOf}
+          legend="Odds of"
           hideLegend
           options={fights}
           value={fight}
@@ -129,21 +129,25 @@ const Chosen = ({ unit, query, fight, columns }: ChosenProps) => {
   const at = columns[column];
   const target = at?.targets[query.target];
   if (at === undefined || target === undefined) return null;
-  const word = fight === 'melee' ? partOddsWords.roundWithin : partOddsWords.shotWithin;
-  const whom = fight === 'melee' ? partOddsWords.enemyWithin : partOddsWords.targetWithin;
+  const word = fight === 'melee' ? 'round' : 'shot';
+  const whom = fight === 'melee' ? 'enemy' : 'target';
   const odds = target.after(query.count);
-  const asking = query.count === 1 ? partOddsWords.oneShot(word) : partOddsWords.shots(query.count, word);
+  const asking = query.count === 1 ? `one ${word}` : `${query.count} ${word}s`;
   const of = `${asking} ${at.words}, ${target.class} ${whom}`;
   return (
     <>
       <ChoiceGrid
-        legend={fight === 'melee' ? partOddsWords.averageHitsByEnemy : partOddsWords.averageHitsByTarget}
+        legend={
+          fight === 'melee'
+            ? 'Average hits in round one, by class of enemy'
+            : 'Average hits of one shot, by class of target'
+        }
         columns={columns}
         rows={at.targets.map(({ class: title }, row) => ({
           title: title.slice(0, 1).toUpperCase() + title.slice(1),
           cells: columns.map(({ targets, words }) => {
             const text = hitsText(targets[row]?.after(1));
-            return { text, label: partOddsWords.hitsOn(text, words, title, whom) };
+            return { text, label: `${text} hits ${words}, ${title} ${whom}` };
           }),
         }))}
         value={[query.target, column]}
@@ -152,7 +156,7 @@ const Chosen = ({ unit, query, fight, columns }: ChosenProps) => {
       <OddsCircumstances unit={unit} fight={fight} query={query} />
       <Fields className="pb-2">
         <FieldSegments
-          legend={fight === 'melee' ? commonParts.rounds : partOddsWords.shotsLegend}
+          legend={fight === 'melee' ? commonParts.rounds : 'Shots'}
           options={Array.from({ length: MOST_COUNT }, (_, index) => ({
             value: `${index + 1}`,
             label: `${index + 1}`,
@@ -163,11 +167,11 @@ const Chosen = ({ unit, query, fight, columns }: ChosenProps) => {
       </Fields>
       <p className="text-ink-2">
         <b className="text-20 text-ink font-caslon leading-none font-normal tabular-nums">{hitsText(odds)}</b>{' '}
-        {partOddsWords.expectedHits(of)} <CiteChip cite={HIT_TABLE.cite} source={pricedHonoursOfWar.source} />
+        {`expected hits: ${of}`} <CiteChip cite={HIT_TABLE.cite} source={pricedHonoursOfWar.source} />
       </p>
-      <ChanceTable caption={partOddsWords.chancesOfHits(of)} head={formsWords.hits} rows={rowsOf(odds)} />
+      <ChanceTable caption={`Chances of hits: ${of}`} head={formsWords.hits} rows={rowsOf(odds)} />
       <p className="text-12 text-ink-3">
-        {partOddsWords.whatHitsDo}{' '}
+        What that many do to an unhurt unit.{' '}
         <CiteChip cite={HIT_TABLE.reaction.cite} source={pricedHonoursOfWar.source} />
       </p>
     </>

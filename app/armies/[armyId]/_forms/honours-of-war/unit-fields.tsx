@@ -10,12 +10,12 @@ import type { TypedLine } from '@/app/_editor/fields/lines';
 import type { Put } from '@/app/_editor/fields/use-typed';
 import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
+import { counted } from '@/lib/rules/core/army/words';
 import { BOUNDS } from '@/lib/rules/honours-of-war/bounds';
 import type { Army, Unit } from '@/lib/rules/honours-of-war/priced';
 import { CITES } from '@/lib/rules/honours-of-war/settings';
 import { unitFacts } from '@/lib/rules/honours-of-war/unit-facts';
 import { CONTINGENTS, paysAsOwn, provenances, unitBases } from '@/lib/rules/honours-of-war/unit-fields';
-import * as words from './words';
 
 const BASES: TypedLine = { kind: 'number', key: 'bases', label: formsWords.bases, ...BOUNDS.bases };
 
@@ -58,7 +58,7 @@ export const BasesField = ({ unit, file, put, onLeave }: BasesFieldProps) => {
         />
       )}
       <FieldHint id={`${id}-hint`}>
-        {words.priceDependsOnSize(footprint(unit, file))}{' '}
+        {`${footprint(unit, file)} The price depends on the size.`}{' '}
         <CiteChip cite={choices === null ? CITES.basing : CITES.nonStandardUnits} />
       </FieldHint>
     </div>
@@ -69,8 +69,8 @@ export const BasesField = ({ unit, file, put, onLeave }: BasesFieldProps) => {
 const footprint = (unit: Unit, file: ArmyFile<Army>): string => {
   const { figures, frontage } = unitFacts(unit, file);
   const parts = [
-    ...(figures > 0 ? [words.amountOfFigures(figures)] : []),
-    ...(frontage !== null && frontage > 0 ? [words.wideInLine(frontage)] : []),
+    ...(figures > 0 ? [counted(figures, 'figure')] : []),
+    ...(frontage !== null && frontage > 0 ? [`${frontage} cm wide in line`] : []),
   ];
   return parts.length === 0 ? '' : `${parts.join(', ')}.`;
 };
@@ -99,7 +99,7 @@ export const ContingentField = ({ unit, file, onNation }: ContingentFieldProps) 
         >
           {all.map(({ nation, label, price }) => (
             <option key={label} value={nation ?? ''}>
-              {words.contingentPrice(label, price)}
+              {`${label}, ${price} points`}
             </option>
           ))}
         </Select>
@@ -107,13 +107,14 @@ export const ContingentField = ({ unit, file, onNation }: ContingentFieldProps) 
       <FieldHint id={`${id}-hint`}>
         {unit.nation === undefined ? (
           <>
-            {words.contingentWouldMove} <CiteChip cite={CONTINGENTS} />
+            As an allied contingent it would change formation, move and limber by its own nation’s table.{' '}
+            <CiteChip cite={CONTINGENTS} />
           </>
         ) : (
           <>
-            {words.contingentMovesAs} {current?.label}
-            {words.contingentCommanders} <CiteChip cite={CONTINGENTS} /> {words.contingentPaysAs}{' '}
-            {paysAsOwn(file) ? current?.label : words.theArmy}. <CiteChip cite={CITES.contingentPrices} />
+            Allied contingent: moves and limbers as {current?.label}
+            {'; commanders and initiative are the army’s.'} <CiteChip cite={CONTINGENTS} /> It pays as{' '}
+            {paysAsOwn(file) ? current?.label : 'the army'}. <CiteChip cite={CITES.contingentPrices} />
           </>
         )}
       </FieldHint>

@@ -33,7 +33,7 @@ const checksOf = (unit: Unit, file: ArmyFile<Army>, gunBase: boolean): (CheckLin
     rifles !== undefined && {
       kind: 'check',
       key: 'rifles',
-      label: words.rifles,
+      label: 'Rifles',
       checked: unit.rifles ?? rifles,
       on: rifles ? undefined : true,
       off: rifles ? false : undefined,
@@ -41,7 +41,7 @@ const checksOf = (unit: Unit, file: ArmyFile<Army>, gunBase: boolean): (CheckLin
     battalionGuns && {
       kind: 'check',
       key: 'battalionGuns',
-      label: words.battalionGuns,
+      label: 'Battalion guns',
       checked: unit.battalionGuns !== 'absent',
       on: undefined,
       off: 'absent',
@@ -49,15 +49,15 @@ const checksOf = (unit: Unit, file: ArmyFile<Army>, gunBase: boolean): (CheckLin
     quickGuns && {
       kind: 'check',
       key: 'battalionGuns',
-      label: words.quickFiringGuns,
+      label: 'Quick-firing guns',
       checked: unit.battalionGuns === 'quick-firing',
       on: 'quick-firing',
     },
-    superiorFire && { kind: 'check', key: 'superiorFire', label: words.superiorWhenFiring },
+    superiorFire && { kind: 'check', key: 'superiorFire', label: 'Superior when firing' },
     gunBase && {
       kind: 'check',
       key: 'extraGunBase',
-      label: words.extraBaseForGun,
+      label: 'Extra base for a gun model, free',
       isFocused: true,
       remark: (
         <>
@@ -85,15 +85,15 @@ const SizeField = ({ file, change, value, onSize }: SizeFieldProps) => {
       />
       {!allowed && (
         <FieldHint id="size-hint">
-          {words.sizesAreOff} <CiteChip cite={CITES.nonStandardUnits} />{' '}
+          Small and large are off for this army. <CiteChip cite={CITES.nonStandardUnits} />{' '}
           <TextButton
             onClick={() =>
-              change(words.switchSizesOn, [
+              change('Switch small and large units on', [
                 { op: 'set', path: ['settings', 'nonStandardUnits'], value: true },
               ])
             }
           >
-            {words.switchOn}
+            Switch on
           </TextButton>
         </FieldHint>
       )}
@@ -148,7 +148,7 @@ export const UnitForm = (props: InspectorProps<Army>) => {
       put={put}
       lines={lines}
       checks={checksOf(unit, file, gunBase && (more || unit.extraGunBase !== undefined))}
-      beside={asking && <TextButton onClick={askMore}>{words.moreChoices}</TextButton>}
+      beside={asking && <TextButton onClick={askMore}>More choices</TextButton>}
       regiments={{
         nation: unit.nation ?? file.army.nation,
         symbol: TYPES[unit.type].symbol,

@@ -11,21 +11,20 @@ import { ARMS } from '@/lib/rules/mcnally/tables';
 import { budgetLine, NATION_NAME, nationLine, scaleLine, yearLine } from '../fields/army-lines';
 import { armyOf } from '../node';
 import type { FormProps } from '../system-parts';
-import * as words from './words';
 
 const LIMIT = {
   points: formsWords.pointsLimit,
-  sp: words.strengthLimit,
-  unitEquivalents: words.unitLimit,
+  sp: 'Strength limit',
+  unitEquivalents: 'Unit limit',
 } as const;
 
 const UNIT_SCALE: Line = {
   kind: 'number',
   key: 'factor',
-  label: words.unitScale,
+  label: 'Unit scale',
   ...BOUNDS.factor,
   empty: 1,
-  placeholder: words.menOfRegiment(grouped(ARMS['close-order'].men ?? 0)),
+  placeholder: `1: a regiment stands for ${grouped(ARMS['close-order'].men ?? 0)} men`,
 };
 
 const { choices } = pricedMcnally;

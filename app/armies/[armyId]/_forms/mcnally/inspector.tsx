@@ -11,7 +11,6 @@ import { AllottedBrigades } from '../fields/allotted-brigades';
 import { NamedForm, NodeFields } from '../fields/node-fields';
 import { defineInspector, nodeAt } from '../node';
 import type { InspectorProps } from '../system-parts';
-import * as words from './words';
 
 /** A brigade: name and notes; its brigadier and units have forms of their own. */
 const BrigadeForm = (props: InspectorProps<Army>) => <NamedForm {...props} step={formsWords.changeBrigade} />;
@@ -22,26 +21,26 @@ const STRENGTH: Line = { kind: 'number', key: 'sp', label: armyWords.strength, .
 const FieldworkForm = (props: InspectorProps<Army>) => (
   <NodeFields
     {...props}
-    {...nodeAt<Fieldwork>(props, words.changeFieldwork)}
+    {...nodeAt<Fieldwork>(props, 'Change the fieldwork')}
     lines={[STRENGTH]}
     noted={false}
   />
 );
 
 const RANKS = [
-  { value: 'senior', label: words.seniorGeneral },
-  { value: 'cinc', label: words.inChief },
+  { value: 'senior', label: 'Senior general' },
+  { value: 'cinc', label: 'In chief' },
 ];
 
 /** The brigadier of a brigade: name and notes. */
-const BrigadierForm = (props: InspectorProps<Army>) => <NamedForm {...props} step={words.changeBrigadier} />;
+const BrigadierForm = (props: InspectorProps<Army>) => <NamedForm {...props} step="Change the brigadier" />;
 
 /** A general above the brigadiers: name, rank, and the brigades under him. */
 const GeneralForm = (props: InspectorProps<Army>) => {
   const { node: general, put } = nodeAt<General>(props, formsWords.changeGeneral);
   const { brigades } = props.file.army;
   const lines = presentLines(
-    { kind: 'segments', key: 'rank', label: words.rank, options: RANKS },
+    { kind: 'segments', key: 'rank', label: 'Rank', options: RANKS },
     general.rank === 'senior' &&
       brigades.length > 0 && {
         kind: 'own',
@@ -64,7 +63,7 @@ const moraleLine = (unit: Unit, { modifier, modifiers }: Options): Line =>
         key: 'modifier',
         label: formsWords.morale,
         ...BOUNDS.modifier,
-        placeholder: words.byType(signed(modifier)),
+        placeholder: `${signed(modifier)}, by type`,
       }
     : {
         kind: 'segments',
@@ -73,7 +72,7 @@ const moraleLine = (unit: Unit, { modifier, modifiers }: Options): Line =>
         numeric: true,
         options: modifiers.map((value, index) => ({
           value: String(value),
-          label: `${signed(value)}${index === 0 ? '' : words.levies}`,
+          label: `${signed(value)}${index === 0 ? '' : ', levies'}`,
         })),
         value: String(unit.modifier ?? modifier),
         usual: String(modifier),
@@ -90,14 +89,14 @@ const linesOf = (unit: Unit, options: Options): Line[] => {
       kind: 'number',
       ...size,
       ...BOUNDS.men,
-      placeholder: unit.sp === undefined ? words.fullStrength(full) : armyWords.isNotKnown,
+      placeholder: unit.sp === undefined ? `${full}, full strength` : armyWords.isNotKnown,
     },
     {
       kind: 'number',
       key: 'sp',
       label: armyWords.strength,
       ...BOUNDS.strength,
-      placeholder: words.computed(computed),
+      placeholder: `${computed}, computed`,
     },
     moraleLine(unit, options),
     {
@@ -110,9 +109,9 @@ const linesOf = (unit: Unit, options: Options): Line[] => {
     (arm === 'engineers' || unit.explosives !== undefined) && {
       kind: 'number',
       key: 'explosives',
-      label: words.charges,
+      label: 'Charges',
       ...BOUNDS.charges,
-      placeholder: words.noExplosivesWagon,
+      placeholder: 'No explosives wagon',
     },
   );
 };
@@ -124,15 +123,15 @@ const UnitForm = (props: InspectorProps<Army>) => {
   const options = unitOptions(unit, file);
   const { arm, infantry, fireBonus, usualFireBonus } = options;
   const checks = [
-    (infantry || unit.regimentalGuns === true) && check('regimentalGuns', words.regimentalGuns),
+    (infantry || unit.regimentalGuns === true) && check('regimentalGuns', 'Regimental guns'),
     fireBonus !== undefined && {
-      ...check('fireBonus', words.nationalFire),
+      ...check('fireBonus', 'British or Prussian fire'),
       checked: fireBonus,
       on: usualFireBonus ? undefined : true,
       off: usualFireBonus ? false : undefined,
     },
-    (arm === 'engineers' || unit.tools === true) && check('tools', words.toolWagon),
-    (arm === 'engineers' || unit.pontoons === true) && check('pontoons', words.pontoonTrain),
+    (arm === 'engineers' || unit.tools === true) && check('tools', 'Tool wagon'),
+    (arm === 'engineers' || unit.pontoons === true) && check('pontoons', 'Pontoon train'),
   ];
   return (
     <NodeFields

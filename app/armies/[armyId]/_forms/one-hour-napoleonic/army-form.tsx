@@ -17,7 +17,7 @@ const { foot } = LIMITS;
 const MEN: Line = {
   kind: 'number',
   key: 'menPerFoot',
-  label: words.menOnFoot,
+  label: 'Men, foot',
   ...BOUNDS.foot,
   required: true,
   placeholder: grouped(foot.usual),
@@ -38,7 +38,7 @@ export const ArmyForm = (props: FormProps<Army>) => {
   return (
     <Fields>
       <LineFields lines={lines} node={army} put={put} onLeave={props.seal} />
-      <FieldHint>{words.usualMen(grouped(foot.usual), YEARS[1])}</FieldHint>
+      <FieldHint>{`Men to a unit of foot: ${grouped(foot.usual)} in ${YEARS[1]}. A unit of horse is half as many.`}</FieldHint>
     </Fields>
   );
 };

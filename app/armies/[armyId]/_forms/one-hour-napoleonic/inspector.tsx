@@ -26,13 +26,13 @@ import { defineInspector, nodeAt } from '../node';
 import type { InspectorProps } from '../system-parts';
 import * as words from '../words';
 
-const FormationForm = (props: InspectorProps<Army>) => <NamedForm {...props} step={words.changeFormation} />;
+const FormationForm = (props: InspectorProps<Army>) => <NamedForm {...props} step="Change the formation" />;
 
 const NONE = '';
 
 /** A leader: name, ability, what he commands and the unit he starts with. */
 const LeaderForm = (props: InspectorProps<Army>) => {
-  const { node: leader, put } = nodeAt<Leader>(props, words.changeLeader);
+  const { node: leader, put } = nodeAt<Leader>(props, 'Change the leader');
   const { formations, units } = commandOptions(props.file.army);
   // a formation or unit that is gone reads as none, as it does for the checks
   const among = (options: typeof units, value: string | null | undefined) =>
@@ -42,7 +42,7 @@ const LeaderForm = (props: InspectorProps<Army>) => {
     {
       kind: 'choice',
       key: 'formation',
-      label: words.leads,
+      label: 'Leads',
       options: [{ value: NONE, label: common.nothing }, ...formations],
       value: among(formations, leader.formation),
       choose: (formation) => put('formation', formation === NONE ? null : formation),
@@ -50,7 +50,7 @@ const LeaderForm = (props: InspectorProps<Army>) => {
     {
       kind: 'choice',
       key: 'unit',
-      label: words.leadsWith,
+      label: 'With',
       options: [{ value: NONE, label: builderWords.noUnit }, ...units],
       value: among(units, leader.unit),
       usual: NONE,
@@ -73,7 +73,7 @@ type TraitsProps = {
 
 /** What a unit is besides its type, any of it or none. */
 const Traits = ({ has, put, traits }: TraitsProps) => (
-  <FieldGroup legend={words.traits}>
+  <FieldGroup legend="Traits">
     <div className="flex flex-wrap gap-x-4">
       {traits.map(({ trait, label, effect }) => (
         <CheckField
@@ -126,12 +126,12 @@ const UnitForm = (props: InspectorProps<Army>) => {
       kind: 'number',
       key: size,
       ...SIZES[size],
-      placeholder: words.asArmyHasIt(usual),
+      placeholder: `${usual}, as the army has it`,
     },
   );
   const beside = !sized && (
     <TextButton onClick={() => setSizing(true)}>
-      {size === 'guns' ? words.numberOfGuns : words.numberOfMen}
+      {size === 'guns' ? 'Number of guns' : 'Number of men'}
     </TextButton>
   );
   const regiments = { nation: file.army.nation, symbol: TYPES[unit.type].symbol, year: file.army.year };

@@ -17,11 +17,11 @@ const { choices } = pricedStrollInHanover;
 const WIDTH: Line = {
   kind: 'choice',
   key: 'scale',
-  label: words.stands,
-  options: choices.scales.map(({ value }) => ({ value, label: words.wide(Number(value) / 10) })),
+  label: 'Stands',
+  options: choices.scales.map(({ value }) => ({ value, label: `${Number(value) / 10} cm wide` })),
 };
 
-const ROLE: Line = { kind: 'segments', key: 'role', label: words.role, options: ROLES };
+const ROLE: Line = { kind: 'segments', key: 'role', label: 'Role', options: ROLES };
 const BATTLE: Line = { kind: 'segments', key: 'battle', label: armyPartWords.battle, options: BATTLES };
 
 const SPENT: Line = {
@@ -29,15 +29,15 @@ const SPENT: Line = {
   key: 'defenderSpent',
   label: words.defender,
   step: choices.budgetStep,
-  placeholder: words.pointsOfDefender,
+  placeholder: 'Points the defender spent',
 };
 
 const FACTOR: Line = {
   kind: 'number',
   key: 'factor',
-  label: words.factor,
+  label: 'Factor',
   ...BOUNDS.factor,
-  placeholder: words.scaleOfRules,
+  placeholder: '1: as the rules have it',
 };
 
 /** What A Stroll in Hanover asks of an army: nation, year, stand width, role, type of battle and the budget D. */
@@ -50,7 +50,7 @@ export const ArmyForm = (props: FormProps<Army>) => {
     WIDTH,
     ROLE,
     BATTLE,
-    budgetLine(choices, words.defendersBudget),
+    budgetLine(choices, 'Budget D'),
     (props.file.settings.attackerBase === 'defenderActual' || army.defenderSpent !== undefined) && SPENT,
     FACTOR,
   );

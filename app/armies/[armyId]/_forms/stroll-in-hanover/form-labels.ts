@@ -13,10 +13,10 @@ export const MORALES: readonly Option[] = ['1', '2', '3', '4', '5', '6'].map((va
 }));
 
 export const LISTS: readonly Option[] = [
-  { value: 'core', label: words.core },
-  { value: 'plus-10', label: words.tenMore },
-  { value: 'plus-30', label: words.thirtyMore },
-  { value: 'both', label: words.bothLists },
+  { value: 'core', label: 'Core' },
+  { value: 'plus-10', label: '+10 %' },
+  { value: 'plus-30', label: '+30 %' },
+  { value: 'both', label: 'Both' },
 ];
 
 /** The list that a unit or commander belongs to. */
@@ -29,9 +29,9 @@ export const LIST: Line = {
 };
 
 export const ENTRIES: readonly Option[] = [
-  { value: 'table', label: words.deploys },
-  { value: 'reinforcement', label: words.reinforcement },
-  { value: 'flank-march', label: words.flankMarch },
+  { value: 'table', label: 'Deploys on the table' },
+  { value: 'reinforcement', label: 'Reinforcement' },
+  { value: 'flank-march', label: 'Flank march' },
 ];
 
 export const SIDES: readonly Option[] = [
@@ -40,18 +40,18 @@ export const SIDES: readonly Option[] = [
 ];
 
 export const WORKS_LISTS: readonly Option[] = [
-  { value: 'defender', label: words.defenceOnly },
-  { value: 'any', label: words.anyRole },
+  { value: 'defender', label: 'Defence only' },
+  { value: 'any', label: 'Any role' },
 ];
 
 export const ROLES: readonly Option[] = [
   { value: 'open', label: words.notRolledYet },
-  { value: 'attacker', label: words.attacker },
+  { value: 'attacker', label: 'Attacker' },
   { value: 'defender', label: words.defender },
 ];
 
 export const BATTLES: readonly Option[] = [
   { value: 'open', label: words.notRolledYet },
-  { value: 'attack', label: words.attack },
-  { value: 'pitched', label: words.pitched },
+  { value: 'attack', label: 'Attack' },
+  { value: 'pitched', label: 'Pitched' },
 ];

@@ -23,7 +23,6 @@ import { defineInspector, nodeAt } from '../node';
 import type { InspectorProps } from '../system-parts';
 import { ENTRIES, LIST, LISTS, RATINGS, SIDES, WORKS_LISTS } from './form-labels';
 import { UnitForm } from './unit-form';
-import * as words from './words';
 
 const RATING: Line = { kind: 'segments', key: 'rating', label: armyWords.rating, options: RATINGS };
 
@@ -51,8 +50,8 @@ const commonMark = ({ units, commander }: Division): ListMark | 'mixed' => {
 const marked = <Node extends { list?: ListMark | undefined }>({ list: _, ...rest }: Node, list: string) =>
   list === 'core' ? rest : { ...rest, list };
 
-const TURN: Line = { kind: 'number', key: 'turn', label: words.turn, ...BOUNDS.turn, empty: FIRST_TURN };
-const SIDE: Line = { kind: 'segments', key: 'side', label: words.byThe, options: SIDES };
+const TURN: Line = { kind: 'number', key: 'turn', label: 'Turn', ...BOUNDS.turn, empty: FIRST_TURN };
+const SIDE: Line = { kind: 'segments', key: 'side', label: 'By the', options: SIDES };
 
 /** How a division that is not there from the first turn comes (s. 17). */
 const entered = (kind: string, entry: Entry | undefined) =>
@@ -66,7 +65,7 @@ const entered = (kind: string, entry: Entry | undefined) =>
 
 /** A division: name, how it enters the table (s. 17), and the list that all of it belongs to. */
 const DivisionForm = (props: InspectorProps<Army>) => {
-  const { node: division, put } = nodeAt<Division>(props, words.changeDivision);
+  const { node: division, put } = nodeAt<Division>(props, 'Change the division');
   const { entry, units, commander } = division;
   const putEntry: Put = (field, value, typed) => put('entry', { ...entry, [field]: value }, typed);
   const mark = (list: string) => {
@@ -77,13 +76,13 @@ const DivisionForm = (props: InspectorProps<Army>) => {
         ? []
         : [{ op: 'set' as const, path: [...path, 'commander'], value: marked(commander, list) }]),
     ];
-    props.change(words.markDivision, ops);
+    props.change('Mark the division', ops);
   };
   const lines = presentLines(
     {
       kind: 'choice',
       key: 'entry',
-      label: words.enters,
+      label: 'Enters',
       options: ENTRIES,
       value: entry?.kind ?? 'table',
       choose: (kind) => put('entry', entered(kind, entry)),
@@ -104,7 +103,7 @@ const DivisionForm = (props: InspectorProps<Army>) => {
     {
       kind: 'segments',
       key: 'list',
-      label: words.allOfIt,
+      label: 'All of it',
       options: LISTS,
       value: commonMark(division),
       choose: mark,

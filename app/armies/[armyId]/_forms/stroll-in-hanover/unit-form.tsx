@@ -16,7 +16,6 @@ import { NodeFields } from '../fields/node-fields';
 import { nodeAt } from '../node';
 import type { InspectorProps } from '../system-parts';
 import { LIST, MORALES } from './form-labels';
-import * as words from './words';
 
 const SIZES = {
   battalions: armyWords.battalions,
@@ -27,7 +26,7 @@ const SIZES = {
 const STRENGTH: Line = {
   kind: 'number',
   key: 'sp',
-  label: words.strengthPoints,
+  label: 'SP',
   ...BOUNDS.strength,
   empty: 0,
 };
@@ -70,11 +69,11 @@ const Capacities = ({ values, onChange, onLeave }: CapacitiesProps) => {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   return (
-    <PairField id={id} label={words.capacities}>
+    <PairField id={id} label="Capacities">
       <Input
         id={id}
         autoComplete="off"
-        placeholder={words.inWords}
+        placeholder="In words, not priced"
         value={typed ?? values.join(', ')}
         onChange={({ target }) => {
           setTyped(target.value);
@@ -92,7 +91,7 @@ const Capacities = ({ values, onChange, onLeave }: CapacitiesProps) => {
 
 /** A stand: name, strength points, Morale, the lists it belongs to, and what its class lets it have. */
 export const UnitForm = (props: InspectorProps<Army>) => {
-  const { node: unit, put } = nodeAt<Unit>(props, words.changeStand);
+  const { node: unit, put } = nodeAt<Unit>(props, 'Change the stand');
   const { shock, noGrenadiers, size } = unitOptions(unit);
   const hasMore =
     unit.capacities !== undefined || unit.men !== undefined || (size && unit[size] !== undefined);
@@ -122,9 +121,9 @@ export const UnitForm = (props: InspectorProps<Army>) => {
     more && MEN,
   );
   const checks = [
-    (shock || unit.shock === true) && check('shock', words.shock),
-    (noGrenadiers || unit.noGrenadiers === true) && check('noGrenadiers', words.noGrenadiers),
-    check('secondLine', words.secondLine),
+    (shock || unit.shock === true) && check('shock', 'Shock'),
+    (noGrenadiers || unit.noGrenadiers === true) && check('noGrenadiers', 'No grenadiers'),
+    check('secondLine', 'Second line'),
   ];
   const nation = unit.nation ?? props.file.army.nation;
   return (
@@ -134,7 +133,7 @@ export const UnitForm = (props: InspectorProps<Army>) => {
       put={put}
       lines={lines}
       checks={checks}
-      beside={!more && <TextButton onClick={() => setUnfolded(true)}>{words.capacitiesAndSize}</TextButton>}
+      beside={!more && <TextButton onClick={() => setUnfolded(true)}>Capacities, size</TextButton>}
       regiments={{ nation, symbol: TYPES[unit.type].symbol, year: props.file.army.year }}
     />
   );

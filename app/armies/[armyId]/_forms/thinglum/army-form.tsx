@@ -15,14 +15,14 @@ const LIMITS: readonly Line[] = [
   {
     kind: 'number',
     key: 'maxUnits',
-    label: words.mostUnits,
+    label: 'Most units',
     ...BOUNDS.units,
     placeholder: words.noLimit,
   },
   {
     kind: 'number',
     key: 'maxFigures',
-    label: words.mostFigures,
+    label: 'Most figures',
     ...BOUNDS.armyFigures,
     placeholder: words.noLimit,
   },

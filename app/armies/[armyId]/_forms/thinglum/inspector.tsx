@@ -4,7 +4,6 @@ import * as armyWords from '@/app/_components/army/words';
 import { SPREAD } from '@/app/_components/ui/segments';
 import { chosenOf, type Line, presentLines } from '@/app/_editor/fields/lines';
 import * as builderWords from '@/app/armies/[armyId]/_components/words';
-import * as words from '@/app/armies/[armyId]/_forms/thinglum/words';
 import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import { BOUNDS } from '@/lib/rules/thinglum/bounds';
 import {
@@ -42,26 +41,26 @@ const RankForm = ({ rank, ...props }: RankProps) => {
     {
       kind: 'number',
       key: 'couriers',
-      label: words.couriers,
+      label: 'Couriers',
       ...BOUNDS.held,
       placeholder: formsWords.asUsual(usualCouriers),
     },
     {
       kind: 'number',
       key: 'chips',
-      label: words.chips,
+      label: 'Chips',
       ...BOUNDS.held,
-      placeholder: bought ? words.noneBought : words.byDie(chips),
+      placeholder: bought ? 'None bought' : `${chips}, by the die`,
     },
     (node.given ?? 0) > 0 && {
       kind: 'number',
       key: 'given',
-      label: words.chipsGiven,
+      label: 'Chips given',
       ...BOUNDS.held,
       placeholder: builderWords.noneThere,
     },
   );
-  const hint = rank === 'chief' ? words.whatChiefAdds : undefined;
+  const hint = rank === 'chief' ? 'A commander in chief adds 1 to the ability die.' : undefined;
   return <NodeFields {...props} node={node} put={put} lines={lines} hint={hint} />;
 };
 
@@ -96,7 +95,7 @@ const UnitForm = (props: InspectorProps<Army>) => {
       label: armyWords.figures,
       ...BOUNDS.figures,
       required: true,
-      placeholder: words.atFullStrength(full),
+      placeholder: `${full} at full strength`,
     },
     guns !== null && {
       kind: 'number',

@@ -1,7 +1,6 @@
 import { ArmyVerdict, Severity } from '@/app/_components/ui/severity-mark';
 import type { VersionRow } from '@/lib/armies/schema';
 import { storedStanding } from '@/lib/rules/core/check/finding';
-import * as words from '../words';
 
 /** The verdict a version was stored with. Versions older than the counts know only whether they were legal. */
 export const StoredVerdict = ({
@@ -10,7 +9,7 @@ export const StoredVerdict = ({
   version: Pick<VersionRow, 'legal' | 'errors' | 'warnings'>;
 }) => {
   if (!legal && errors === null) {
-    return <Severity severity="error"> {words.errorsWithin}</Severity>;
+    return <Severity severity="error"> errors</Severity>;
   }
   return (
     <ArmyVerdict

@@ -11,7 +11,6 @@ import * as common from '@/app/_components/words';
 import { MAX_LABEL } from '@/lib/armies/limits';
 import { keepVersionChange, restoreVersionChange } from '@/lib/armies/queries';
 import { versionsPath } from '@/lib/pages';
-import * as words from '../words';
 
 const ACT = 'max-[721px]:flex-[1_1_100%]';
 
@@ -33,14 +32,14 @@ export const VersionActions = ({ armyId, revision, number, label, isKept, today 
   const keeping = useChange({
     ...keepVersionChange(armyId, revision),
     onSuccess: (_kept, called) => {
-      showToast(called === '' ? words.versionIsKept(number) : words.keptAs(called));
+      showToast(called === '' ? `Kept: version ${number}` : `Kept: ${called}`);
       router.refresh();
     },
   });
   const restoring = useChange({
     ...restoreVersionChange(armyId, revision),
     onSuccess: (today) => {
-      showToast(words.isCurrentAgain(label, number));
+      showToast(`${label === '' ? `Version ${number}` : label} is the current version again`);
       router.push(`${versionsPath(armyId)}?version=${today}&with=${today - 1}`);
       router.refresh();
     },
@@ -58,10 +57,10 @@ export const VersionActions = ({ armyId, revision, number, label, isKept, today 
       <form className="flex flex-[1_1_320px] items-end gap-2 max-[721px]:flex-wrap" onSubmit={keep}>
         <div className="flex-[0_1_280px] max-[721px]:flex-[1_1_100%]">
           <Field
-            label={words.nameOfVersion}
+            label="Name of this version"
             value={name}
             maxLength={MAX_LABEL}
-            placeholder={words.exampleOfName}
+            placeholder="For Saturday’s game"
             onChange={({ target }) => setName(target.value)}
           />
         </div>
@@ -71,7 +70,7 @@ export const VersionActions = ({ armyId, revision, number, label, isKept, today 
           className={ACT}
           disabled={pending || (isKept && name.trim() === label)}
         >
-          {isKept ? common.rename : words.keepVersion}
+          {isKept ? common.rename : 'Keep this version'}
         </Button>
       </form>
       {!today && (
@@ -82,7 +81,7 @@ export const VersionActions = ({ armyId, revision, number, label, isKept, today 
           disabled={pending}
           onClick={() => restoring.change()}
         >
-          {words.restoreVersion}
+          Restore this version
         </Button>
       )}
       {fault !== undefined && (

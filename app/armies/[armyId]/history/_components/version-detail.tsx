@@ -21,13 +21,12 @@ import {
   historyPath,
   type ShownVersion,
 } from '../load-history';
-import * as words from '../words';
 import { StoredVerdict } from './stored-verdict';
 import { VersionActions } from './version-actions';
 
 const stateText = ({ today, explicit }: { today: boolean; explicit: boolean }): string => {
-  if (today) return words.asItIsNow;
-  return explicit ? commonParts.keptVersion : words.autosavedVersion;
+  if (today) return 'as it is now';
+  return explicit ? commonParts.keptVersion : 'autosaved';
 };
 
 const AGAINST =
@@ -48,7 +47,7 @@ const VerdictTable = ({ row, assessedArmy, system }: VerdictTableProps) => {
     minor === null ? '' : formatPoints(minorPoints(minor), pointScale);
   return (
     <table className="w-full max-w-[560px]">
-      <caption className="vh">{words.verdictsOnVersion}</caption>
+      <caption className="vh">Verdicts on this version</caption>
       <thead>
         <tr>
           <th scope="col" className={HEAD}>
@@ -61,20 +60,20 @@ const VerdictTable = ({ row, assessedArmy, system }: VerdictTableProps) => {
             {uiWords.check}
           </th>
           <th scope="col" className={`${HEAD} text-start`}>
-            {words.data}
+            Data
           </th>
         </tr>
       </thead>
       <tbody>
         <tr>
           <th scope="row" className={`${CELL} text-start`}>
-            {words.asStored}
+            As stored
           </th>
           <td className={`num ${CELL}`}>{points(row.points)}</td>
           <td className={CELL}>
             <StoredVerdict version={row} />
           </td>
-          <td className={CELL}>{row.dataVersion ?? words.notNoted}</td>
+          <td className={CELL}>{row.dataVersion ?? 'not noted'}</td>
         </tr>
         {row.dataVersion !== dataVersion && (
           <tr>
@@ -103,13 +102,13 @@ export const VersionDetail = ({ history, shownVersion }: VersionDetailProps) => 
   const today = versions[0]?.revision;
   const before = versions.find((version) => version.revision < revision)?.revision;
   const nameOf = (version: CountedVersion) =>
-    version.revision === today ? words.todaysVersion : commonParts.versionWithin(version.number);
+    version.revision === today ? 'today’s version' : commonParts.versionWithin(version.number);
   const [older, newer] = revision <= against.revision ? [row, against] : [against, row];
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-3" aria-labelledby="version">
       {history.isAsked && (
         <p className="hidden max-[961px]:block">
-          <BackLink href={path} to={words.allVersions} />
+          <BackLink href={path} to="All versions" />
         </p>
       )}
       <h2 id="version" className="text-20 wrap-anywhere">
@@ -136,8 +135,8 @@ export const VersionDetail = ({ history, shownVersion }: VersionDetailProps) => 
       <section aria-labelledby="differences">
         <h3 id="differences" className="text-16">
           {older.revision === newer.revision
-            ? words.nothingToCompare
-            : words.fromTo(nameOf(older), nameOf(newer))}
+            ? 'Nothing to compare with'
+            : `From ${nameOf(older)} to ${nameOf(newer)}`}
         </h3>
         {before !== undefined && revision !== today && (
           <ul className="flex gap-4 pt-1 pb-1.5">
@@ -147,7 +146,7 @@ export const VersionDetail = ({ history, shownVersion }: VersionDetailProps) => 
                 href={`${path}?version=${revision}`}
                 {...(against.revision === today && { 'aria-current': 'true' })}
               >
-                {words.sinceThen}
+                Since then
               </Link>
             </li>
             <li>
@@ -156,7 +155,7 @@ export const VersionDetail = ({ history, shownVersion }: VersionDetailProps) => 
                 href={`${path}?version=${revision}&with=${before}`}
                 {...(against.revision === before && { 'aria-current': 'true' })}
               >
-                {words.whatItChanged}
+                What it changed
               </Link>
             </li>
           </ul>
@@ -172,10 +171,10 @@ export const VersionDetail = ({ history, shownVersion }: VersionDetailProps) => 
       </section>
       <details className="border-rule-ink border-t pt-2.5" open={question.whole}>
         <summary className="font-caslon text-16 min-h-6 cursor-pointer leading-normal max-[721px]:min-h-11 max-[721px]:content-center">
-          {words.wholeArmyAsItWas}
+          The whole army as it was
         </summary>
         <OrderOfBattle
-          title={words.orderOfBattleOf(number)}
+          title={`Order of battle, version ${number}`}
           order={order}
           detail={detail}
           pointScale={system.pointScale}
@@ -185,7 +184,7 @@ export const VersionDetail = ({ history, shownVersion }: VersionDetailProps) => 
           className="pt-4 pb-8"
         />
         <h3 id="found" className="text-16">
-          {words.findingsByTodaysRules}
+          Findings by today’s rules
         </h3>
         <FindingPart
           findings={assessedArmy.assessment.findings}

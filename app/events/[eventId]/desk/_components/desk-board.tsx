@@ -21,7 +21,6 @@ import { budgetOf } from '@/lib/events/desk/event-budget';
 import { missingOf } from '@/lib/events/desk/expected';
 import { eventQuery } from '@/lib/events/queries';
 import type { Desk, EventPage } from '@/lib/events/schema';
-import * as words from '../words';
 import {
   type DeskPanel,
   DeskProvider,
@@ -178,7 +177,7 @@ const Trouble = ({ fault }: { fault: string | undefined }) => {
   if (online && fault === undefined) return null;
   return (
     <Notice severity="warning" live className="mr-6 mb-2">
-      {online ? fault : words.noConnection} {words.deskAsItWas}
+      {online ? fault : 'There is no connection.'} You see the desk as it was; it will update on its own.
     </Notice>
   );
 };
@@ -207,7 +206,7 @@ export const FetchedDesk = ({ page, system }: DeskProps) => {
       <TopBar current="events" />
       <PlainPage title={name}>
         {isFetching || error === null ? (
-          <p role="status">{words.openingDesk}</p>
+          <p role="status">Opening the desk.</p>
         ) : (
           <>
             <Notice severity="error" live>
@@ -219,7 +218,7 @@ export const FetchedDesk = ({ page, system }: DeskProps) => {
           </>
         )}
         <noscript>
-          <p>{words.needsJavaScript}</p>
+          <p>The desk needs JavaScript. Turn it on in this browser, then open the page again.</p>
         </noscript>
       </PlainPage>
     </>

@@ -33,8 +33,8 @@ export const DeskBar = () => {
       icon: 'download',
       href: eventFilePath(id, 'event.csv'),
     },
-    { kind: 'file', label: words.everythingAsJson, icon: 'download', href: eventFilePath(id, 'event.json') },
-    { kind: 'file', label: words.signedArchive, icon: 'download', href: eventFilePath(id, 'archive.json') },
+    { kind: 'file', label: 'JSON, everything', icon: 'download', href: eventFilePath(id, 'event.json') },
+    { kind: 'file', label: 'Signed archive', icon: 'download', href: eventFilePath(id, 'archive.json') },
   ];
   const print: MenuItem = { label: uiWords.print, icon: 'print', onSelect: () => open('print') };
   const more: readonly MenuItem[] = [
@@ -42,9 +42,9 @@ export const DeskBar = () => {
     { label: eventWords.expectedPlayers, icon: 'person', onSelect: () => open('expected') },
     { label: words.organisers, icon: 'share', onSelect: () => open('people') },
     ...(desk.role === 'owner'
-      ? [{ kind: 'link', label: words.settingsAndTerms, icon: 'settings', href: editPath(id) } as const]
+      ? [{ kind: 'link', label: 'Settings and terms', icon: 'settings', href: editPath(id) } as const]
       : []),
-    { kind: 'link', label: words.pageOfEvent, icon: 'link', href: eventPath(id) },
+    { kind: 'link', label: 'Page of the event', icon: 'link', href: eventPath(id) },
     { kind: 'link', label: words.auditTrail, icon: 'history', href: trailPath(id) },
     { kind: 'rule' },
     { label: treeWords.keys, icon: 'info', end: '?', onSelect: () => open('keys') },
@@ -72,7 +72,7 @@ export const DeskBar = () => {
           <span className={WORDS}>{uiWords.print}</span>
         </Button>
         <Menu
-          label={words.moreAboutEvent}
+          label="More about this event"
           icon="more"
           items={() =>
             matchMedia('(max-width: 720.98px)').matches
@@ -117,8 +117,11 @@ export const DeskHead = () => {
   });
   const facts: readonly (readonly [term: string, fact: string, full?: string])[] = [
     [PHASES[phase], shortTime(time, timeZone), `${dayTime(time, timeZone)}, ${zoneName(timeZone)}`],
-    [words.sentIn, awaited === null ? String(entered) : words.enteredOf(entered, awaited)],
-    [factsWords.acceptedList, words.acceptedOfThem(accepted.length, newer)],
+    ['Sent in', awaited === null ? String(entered) : `${entered} of ${awaited}`],
+    [
+      factsWords.acceptedList,
+      newer === 0 ? String(accepted.length) : `${accepted.length}, of them ${newer} with a newer list`,
+    ],
   ];
   return (
     <header className="flex flex-wrap items-end gap-x-8 gap-y-2.5 pr-6 max-[1239.98px]:pr-0">

@@ -35,7 +35,7 @@ export const RemindButton = () => {
   const { missing, open } = useDesk();
   return (
     <Button size="small" icon="mail" onClick={() => open('reminder')}>
-      {missing.length === 1 ? words.remind : words.remindAll}
+      {missing.length === 1 ? 'Remind' : 'Remind all'}
     </Button>
   );
 };

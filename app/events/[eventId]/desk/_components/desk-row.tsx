@@ -5,7 +5,6 @@ import { Flag } from '@/app/_components/ui/icon';
 import * as common from '@/app/_components/words';
 import { identicalTo, limitOf } from '@/lib/events/desk/desk-view';
 import type { DeskRow } from '@/lib/events/schema';
-import * as words from '../words';
 import { type DeskValue, rowId } from './desk-context';
 import { RowBreak, RowFindings, RowFlags, RowLimit, RowPoints, RowSent, RowShare } from './row-parts';
 
@@ -65,7 +64,7 @@ export const DeskRowLine = memo(
       <tr className="group relative cursor-pointer" data-nation={list.nation} data-entry={number}>
         <td className={`${cell} pr-0 ${isChosen ? 'shadow-[inset_3px_0_0_var(--sym)]' : ''}`}>
           <TickBox
-            label={words.tickNamed(name)}
+            label={`Tick ${name}`}
             checked={isTicked}
             onTick={(range) => desk.ticks.tick(number, range)}
             className="h-10 w-[30px]"

@@ -33,8 +33,8 @@ const Empty = () => {
   const { open, missing } = useDesk();
   return (
     <div className="border-rule-ink max-w-[640px] border-t pt-4">
-      <p className="font-caslon text-20 pb-1.5">{words.noListsYet}</p>
-      <p className="soft pb-3">{words.sendPlayersTheLink}</p>
+      <p className="font-caslon text-20 pb-1.5">No lists yet</p>
+      <p className="soft pb-3">Send the players their link. Lists appear here as they arrive.</p>
       <p className="flex flex-wrap gap-2">
         <Button variant="main" icon="share" onClick={() => open('link')}>
           {words.playerLink}
@@ -76,22 +76,22 @@ const Grid = () => {
   const span = 7 + columns.length + (hasPoints ? 2 : 0);
   return (
     <table className="w-full border-separate border-spacing-0 tabular-nums">
-      <caption className="vh">{words.entriesByState}</caption>
+      <caption className="vh">Entries by state; J and K, or the arrows, go from one to the next</caption>
       <thead>
         <tr>
           <th scope="col" className={`${HEAD} z-3 w-[30px]`}>
             <TickBox
-              label={words.tickAllShown}
+              label="Tick all shown"
               checked={ticks.of > 0 && ticks.shownNumbers.length === ticks.of}
               mixed={ticks.shownNumbers.length > 0 && ticks.shownNumbers.length < ticks.of}
               onTick={() => ticks.all(ticks.shownNumbers.length < ticks.of)}
             />
           </th>
           <th scope="col" className={HEAD}>
-            <span className="vh">{words.nationsColours}</span>
+            <span className="vh">Nation’s colours</span>
           </th>
           <th scope="col" className={`${HEAD} ${TEXT}`}>
-            {words.playerAndArmy}
+            Player, army
           </th>
           <th scope="col" className={`${HEAD} ${TEXT}`}>
             {common.nation}
@@ -118,7 +118,7 @@ const Grid = () => {
             {common.findings}
           </th>
           <th scope="col" className={`${HEAD} ${TEXT} pr-0`}>
-            {words.sent}
+            Sent
           </th>
         </tr>
       </thead>

@@ -20,6 +20,7 @@ import {
   WHOLE_DESK,
 } from '@/lib/events/desk/desk-view';
 import type { ActOnSeveralRequest, DeskRow } from '@/lib/events/schema';
+import { counted } from '@/lib/rules/core/army/words';
 import * as words from '../words';
 import { SEARCH_ID, TOOLS_ID, useDesk } from './desk-context';
 import { doneWords, leftWords } from './several/several-words';
@@ -82,11 +83,11 @@ const AcceptClean = () => {
   return (
     <span className="ml-auto flex flex-wrap items-center gap-2.5">
       <span className="mute" role="status">
-        {words.cleanLists(clean.length)}
+        {`${counted(clean.length, 'clean list')} to check`}
       </span>
       {fault !== undefined && <Fault live>{fault}</Fault>}
       <Button icon="pass" aria-disabled={pending} onClick={() => run({ act: 'accept' }, clean)}>
-        {clean.length === 1 ? words.acceptIt : words.acceptAmount(clean.length)}
+        {clean.length === 1 ? 'Accept it' : words.acceptAmount(clean.length)}
       </Button>
     </span>
   );
@@ -98,7 +99,7 @@ export const DeskTools = () => {
   const { entries } = desk;
   if (entries.length === 0) return <div className="pt-5" />;
   const options = [
-    { value: 'all', label: words.allEntries(entries.length) },
+    { value: 'all', label: `All ${entries.length}` },
     ...GROUPS.flatMap(({ name, short }) => {
       const count = entries.filter((row) => isInGroup(row, name)).length;
       return count === 0 && name !== view.group ? [] : [{ value: name, label: `${short} ${count}` }];
@@ -124,13 +125,13 @@ export const DeskTools = () => {
       <SearchField
         id={SEARCH_ID}
         className="w-[180px] max-[721px]:w-auto max-[721px]:flex-[1_1_100%]"
-        label={words.playerOrArmy}
+        label="Player or army"
         value={view.search}
         onChange={(event) => setView({ ...view, search: event.target.value })}
       />
       <div className="w-[150px] max-[721px]:w-auto max-[721px]:flex-1">
         <SelectField
-          label={words.findingsAndFlags}
+          label="Findings and flags"
           hideLabel
           value={view.flag}
           options={flagOptions(entries, view.flag)}
@@ -150,7 +151,7 @@ export const DeskTools = () => {
       </div>
       {phone && (
         <Button className="max-[721px]:min-h-11" aria-pressed={ticking} onClick={() => setTicking(!ticking)}>
-          {ticking ? commonParts.done : words.select}
+          {ticking ? commonParts.done : 'Select'}
         </Button>
       )}
       <AcceptClean />

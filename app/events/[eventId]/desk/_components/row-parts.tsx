@@ -35,7 +35,7 @@ export const RowPoints = ({ row }: RowProps) => {
       <span className="inline-flex items-center gap-1 font-[560]">
         <SeverityIcon severity="wanting" className="size-3" />
         {grouped(points)}
-        <span className="vh">{words.tooFew}</span>
+        <span className="vh">, too few</span>
       </span>
     );
   }
@@ -44,13 +44,13 @@ export const RowPoints = ({ row }: RowProps) => {
     <span className={`inline-flex items-center gap-1 ${BAD}`}>
       <SeverityIcon severity="error" className="size-3" />
       {grouped(points)}
-      <span className="vh">{words.overLimit}</span>
+      <span className="vh">, over the limit</span>
     </span>
   );
 };
 
 const Of = ({ all }: { all: number }) => (
-  <small className="text-12 text-ink-3 font-normal"> {words.ofAll(grouped(all))}</small>
+  <small className="text-12 text-ink-3 font-normal"> {`of ${grouped(all)}`}</small>
 );
 
 /** At how many lost units the army breaks. */
@@ -128,10 +128,10 @@ export const RowFlags = ({ row, identical, termsVersion }: FlagsProps) => {
       : null,
     newer === null ? null : newerWords(row),
     version.late ? factsWords.lateFlag : null,
-    identical.named.length > 0 ? words.sameListAs(identicalNames(identical)) : null,
+    identical.named.length > 0 ? `same list as ${identicalNames(identical)}` : null,
     locked ? factsWords.lockedFlag : null,
-    state === 'sent' && lastWord === 'player' ? words.playerWrote : null,
-    (state === 'sent' || state === 'accepted') && toTick > 0 ? words.amountToTick(toTick) : null,
+    state === 'sent' && lastWord === 'player' ? 'player wrote' : null,
+    (state === 'sent' || state === 'accepted') && toTick > 0 ? `${toTick} to tick` : null,
   ].filter((each) => each !== null);
   if (flags.length === 0) return null;
   return (

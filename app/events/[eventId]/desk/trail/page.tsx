@@ -25,7 +25,7 @@ export default async function TrailPage({ params }: PageProps<'/events/[eventId]
           </AppLink>
         </p>
         <PageTitle>{words.auditTrail}</PageTitle>
-        <p className="soft pt-1.5 pb-4">{words.whatTrailIs(zoneName(timeZone))}</p>
+        <p className="soft pt-1.5 pb-4">{`Everything organisers and players did, newest first. Each line holds the hash of the one before, so none can be changed or removed unnoticed. Times are of ${zoneName(timeZone)}.`}</p>
         <Trail id={id} zone={timeZone} />
       </Paper>
     </>

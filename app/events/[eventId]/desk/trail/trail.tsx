@@ -11,8 +11,7 @@ import { Time } from '@/app/_components/ui/time';
 import { auditQuery } from '@/lib/events/queries';
 import type { Audit } from '@/lib/events/schema';
 import { deskPath } from '@/lib/pages';
-import { capital } from '@/lib/rules/core/army/words';
-import * as partWords from '../words';
+import { capital, counted } from '@/lib/rules/core/army/words';
 import { detailWords, didWords } from './trail-words';
 
 const HEAD = 'text-11 text-ink-3 py-1 pr-3 text-start font-normal';
@@ -35,22 +34,22 @@ export const Trail = ({ id, zone }: TrailProps) => {
           {fault}
         </Notice>
       )}
-      {data === undefined && error === null && <p role="status">{partWords.readingTrail}</p>}
+      {data === undefined && error === null && <p role="status">Reading the trail.</p>}
       {whole !== null && <Whole whole={whole} />}
       {data !== undefined && (
         <div className="overflow-x-auto">
           <table className="w-full tabular-nums">
-            <caption className="vh">{partWords.trailCaption}</caption>
+            <caption className="vh">Audit trail, newest first</caption>
             <thead>
               <tr>
                 <th scope="col" className={HEAD}>
                   {commonParts.line}
                 </th>
                 <th scope="col" className={HEAD}>
-                  {partWords.when}
+                  When
                 </th>
                 <th scope="col" className={HEAD}>
-                  {partWords.who}
+                  Who
                 </th>
                 <th scope="col" className={HEAD}>
                   {commonParts.what}
@@ -70,7 +69,7 @@ export const Trail = ({ id, zone }: TrailProps) => {
       {hasNextPage && (
         <p className="pt-3">
           <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {partWords.showEarlierLines}
+            Show earlier lines
           </Button>
         </p>
       )}
@@ -83,19 +82,25 @@ const Whole = ({ whole: { breaks, more, before } }: { whole: NonNullable<Audit['
   <>
     {breaks.length === 0 ? (
       <Notice severity="pass" className="mb-3">
-        {partWords.nothingWasAltered}
+        Nothing was altered: neither the lines nor the lists, verdicts and decisions they record.
       </Notice>
     ) : (
-      <Notice severity="error" className="mb-3" title={partWords.somethingWasAltered}>
+      <Notice
+        severity="error"
+        className="mb-3"
+        title="Something was altered. No archive can be signed until someone has looked into it."
+      >
         <ul className="list-disc ps-4">
           {breaks.map((words) => (
             <li key={words}>{capital(words)}.</li>
           ))}
-          {more > 0 && <li>{partWords.andMorePlaces(more)}</li>}
+          {more > 0 && <li>{`And ${counted(more, 'more place')}.`}</li>}
         </ul>
       </Notice>
     )}
-    {before > 0 && <p className="soft pb-3">{partWords.sentBeforeVerdicts(before)}</p>}
+    {before > 0 && (
+      <p className="soft pb-3">{`${before === 1 ? '1 list was' : `${before} lists were`} sent before the trail recorded verdicts: nobody can tell whether their verdicts were altered.`}</p>
+    )}
   </>
 );
 
@@ -116,7 +121,7 @@ const Line = ({ row, id, zone }: TrailProps & { row: Audit['rows'][number] }) =>
         {didWords(row)}
         {row.entry !== null && (
           <>
-            , <AppLink href={`${deskPath(id)}#${row.entry}`}>{partWords.entryOfTrail(row.entry)}</AppLink>
+            , <AppLink href={`${deskPath(id)}#${row.entry}`}>{`entry ${row.entry}`}</AppLink>
           </>
         )}
         {detail !== '' && <bdi className="text-12 text-ink-2 block">{detail}</bdi>}

@@ -16,6 +16,7 @@ import * as factsWords from '@/app/events/_facts/words';
 import { deleteEventChange, eventFilePath, eventQuery } from '@/lib/events/queries';
 import type { EventHead, EventPage } from '@/lib/events/schema';
 import { EVENTS } from '@/lib/pages';
+import { counted } from '@/lib/rules/core/army/words';
 import type { Pack } from '@/lib/rules/events/schema';
 import { ExpectedForm } from '../../_expected/expected-form';
 import * as words from '../words';
@@ -39,7 +40,9 @@ const DeleteEvent = ({ event: { id, name, entered } }: { event: EventHead }) => 
   const { change, pending, fault } = useChange({
     ...deleteEventChange(),
     onSuccess: ({ receipts }) => {
-      showToast(words.eventDeleted(name, receipts));
+      showToast(
+        `${name} is deleted; ${counted(receipts, 'receipt')} of players remain. You can restore it for 30 days.`,
+      );
       router.push(EVENTS);
     },
   });
@@ -57,7 +60,7 @@ const DeleteEvent = ({ event: { id, name, entered } }: { event: EventHead }) => 
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title={words.askDeletion(name)}
+        title={`Delete ${name}?`}
         footer={
           <>
             <Button data-autofocus onClick={() => setOpen(false)}>
@@ -71,11 +74,11 @@ const DeleteEvent = ({ event: { id, name, entered } }: { event: EventHead }) => 
       >
         <p className="pb-2">{words.whatDeletionDoes}</p>
         <p>
-          {words.listsCameIn(entered)}{' '}
+          {`${counted(entered, 'list')} came in. Before you delete it,`}{' '}
           <a href={eventFilePath(id, 'archive.json')} download>
-            {words.downloadArchive}
+            download the signed archive
           </a>{' '}
-          {words.ofAllFirst}
+          with all lists: it still proves them, here and on any other Muster.
         </p>
         {fault !== undefined && (
           <Notice severity="error" live>
@@ -96,8 +99,8 @@ export const EventSettings = ({ page, draft }: EventSettingsProps) => {
       <div className="grid gap-8">
         <TermsForm page={data} draft={draft} />
         <section aria-labelledby="expected">
-          <RuledTitle id="expected" title={words.whoIsExpected}>
-            <span className="text-12 text-ink-3">{words.forOrganisersOnly}</span>
+          <RuledTitle id="expected" title="Who is expected">
+            <span className="text-12 text-ink-3">for organisers only</span>
           </RuledTitle>
           <div className="pt-3">
             <ExpectedForm eventId={data.event.id} />

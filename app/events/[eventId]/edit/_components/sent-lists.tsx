@@ -8,7 +8,7 @@ import * as eventWords from '@/app/events/[eventId]/words';
 import * as eventsWords from '@/app/events/words';
 import { TEXTS } from '@/lib/events/limits';
 import type { AcceptedLists, JudgedLists, SaveTermsRequest, TryTermsAnswer } from '@/lib/events/schema';
-import { listed } from '@/lib/rules/core/army/words';
+import { counted, listed } from '@/lib/rules/core/army/words';
 import * as words from '../words';
 
 type Effect = Extract<TryTermsAnswer, { ok: true }>;
@@ -21,9 +21,9 @@ export const TermsEffect = ({ effect: { turned, same, frozen } }: { effect: Effe
     aria-label={words.whatWouldChange}
   >
     <p className="font-[560]">
-      {turned.length === 0 ? words.noVerdictChanges : words.verdictsWouldChange(turned.length)}
-      {same > 0 && words.othersStay(same)}
-      {frozen > 0 && words.frozenDoNotChange(frozen)}.
+      {turned.length === 0 ? 'No verdict changes' : `${counted(turned.length, 'verdict')} would change`}
+      {same > 0 && `, ${counted(same, 'stays as it is', 'stay as they are')}`}
+      {frozen > 0 && `, ${frozen} ${frozen === 1 ? 'is frozen and does' : 'are frozen and do'} not change`}.
     </p>
     {turned.length > 0 && (
       <ul>
@@ -33,7 +33,7 @@ export const TermsEffect = ({ effect: { turned, same, frozen } }: { effect: Effe
               <b className="min-w-0 flex-1 font-[560] wrap-anywhere">
                 {number}. <bdi>{name}</bdi>
               </b>
-              <span className="vh">{words.was}</span>
+              <span className="vh">was</span>
               <VersionCounts version={{ verdict: was, overruled: 0 }} />
               <span aria-hidden="true">→</span>
               <span className="vh">{factsWords.becomes}</span>
@@ -53,7 +53,7 @@ export type AcceptedWish = { readonly what: AcceptedLists | null; readonly reaso
 /** The reason that is offered: they were accepted under terms of before. */
 export const newWish = (version: number): AcceptedWish => ({
   what: null,
-  reason: words.acceptedUnder(version),
+  reason: `Accepted under terms ${version}.`,
 });
 
 /** What is sent of it; null where it is not said yet. */
@@ -68,14 +68,14 @@ export const wishSent = ({
 
 const OPTIONS: readonly { readonly value: AcceptedLists; readonly label: string }[] = [
   { value: 'pass', label: eventWords.letPass },
-  { value: 'back', label: words.checkAgain },
-  { value: 'stay', label: words.decideLater },
+  { value: 'back', label: 'Check again' },
+  { value: 'stay', label: 'Decide later' },
 ];
 
 const WORDS: Readonly<Record<AcceptedLists, string>> = {
-  pass: words.whatPassDoes,
-  back: words.whatCheckAgainDoes,
-  stay: words.whatStayingMeans,
+  pass: 'They stay accepted. Each of these errors is let pass for the reason below, shown on receipt and sheet and kept in the audit trail.',
+  back: 'They go back to “To check”. Where a newer list is already waiting, the accepted one counts until that is accepted.',
+  stay: 'They stay accepted with their errors. The desk shows them under “Accepted, with errors”, and sheet and receipt say so.',
 };
 
 type AcceptedListsProps = {
@@ -94,7 +94,7 @@ export const AcceptedListsChoice = ({ lists, wish, onChange }: AcceptedListsProp
   return (
     <div className="grid gap-1.5">
       <Segments
-        legend={words.askAccepted(lists.length)}
+        legend={`${counted(lists.length, 'accepted list')} would have errors. What should happen to ${lists.length === 1 ? 'it' : 'them'}?`}
         options={OPTIONS}
         value={what ?? ''}
         onChange={(value) =>
@@ -104,17 +104,17 @@ export const AcceptedListsChoice = ({ lists, wish, onChange }: AcceptedListsProp
         className="max-w-[480px]"
       />
       <p id={id} className="soft wrap-anywhere" role="status">
-        {what === null ? words.chooseThenSaveAccepted(names, more) : WORDS[what]}
+        {what === null ? `Accepted: ${names}${more}. Choose, then save.` : WORDS[what]}
       </p>
       {what === 'pass' && (
         <TextField
           label={eventWords.reason}
-          hint={words.playersReadIt}
+          hint="The players read it."
           rows={2}
           maxLength={TEXTS.reason}
           required
           value={reason}
-          error={reason.trim() === '' ? words.giveReason : undefined}
+          error={reason.trim() === '' ? 'Give the reason: it is empty.' : undefined}
           onChange={({ target }) => onChange({ ...wish, reason: target.value })}
         />
       )}
@@ -132,16 +132,25 @@ type WhichListsProps = {
 };
 
 type JudgedOption = { readonly value: JudgedLists; readonly label: string };
-const NONE: JudgedOption = { value: 'none', label: words.noLists };
+const NONE: JudgedOption = { value: 'none', label: 'No lists' };
 const JUDGED_OPTIONS: readonly JudgedOption[] = [
-  { value: 'new', label: words.newListsOnly },
-  { value: 'all', label: words.allLists },
+  { value: 'new', label: 'New lists only' },
+  { value: 'all', label: 'All lists' },
 ];
 
+const termsJudgeAll = (frozen: number): string =>
+  `The new terms judge all lists, including ${counted(frozen, 'list')} frozen at closing. Frozen verdicts are kept as earlier ones.`;
+
+const frozenKeepVerdict = (frozen: number): string =>
+  `${counted(frozen, 'list')} ${frozen === 1 ? 'keeps' : 'keep'} the frozen verdict; lists sent from now on are judged by the new terms. Every page says which terms judged a list.`;
+
+const lateByTermsOfClosing = (frozen: number): string =>
+  `${counted(frozen, 'list')} ${frozen === 1 ? 'keeps' : 'keep'} the verdict. Lists sent late are judged by the terms of closing, like all others. The new terms hold once the event is opened again.`;
+
 const JUDGED_WORDS: Readonly<Record<JudgedLists, (frozen: number) => string>> = {
-  none: words.lateByTermsOfClosing,
-  new: words.frozenKeepVerdict,
-  all: words.termsJudgeAll,
+  none: lateByTermsOfClosing,
+  new: frozenKeepVerdict,
+  all: termsJudgeAll,
 };
 
 /** An event that has closed has frozen lists: which lists new terms judge. */
@@ -150,7 +159,7 @@ export const WhichLists = ({ isClosed, frozen, lists, onChange }: WhichListsProp
   return (
     <div className="grid gap-1.5">
       <Segments
-        legend={words.askWhichLists(isClosed)}
+        legend={`${isClosed ? 'Lists are closed' : 'This event was reopened'}. Which lists should the new terms judge?`}
         options={options}
         value={lists ?? ''}
         onChange={(value) => {
@@ -160,7 +169,9 @@ export const WhichLists = ({ isClosed, frozen, lists, onChange }: WhichListsProp
         className="max-w-[480px]"
       />
       <p className="soft" role="status">
-        {lists === undefined ? words.frozenAtClosing(frozen) : JUDGED_WORDS[lists](frozen)}
+        {lists === undefined
+          ? `${counted(frozen, 'list')} ${frozen === 1 ? 'was' : 'were'} frozen when it closed. Choose, then save.`
+          : JUDGED_WORDS[lists](frozen)}
       </p>
     </div>
   );

@@ -62,7 +62,7 @@ export const SettingsForm = ({ page }: { page: EventPage }) => {
             setRevision(answer.revision);
             setTheirs(undefined);
             takeAnswer(form, sent, { event: typedEvent(event) });
-            showToast(words.settingsAreSaved);
+            showToast('The settings are saved.');
           } else if (answer.code === 'stale') setTheirs(answer.current);
           else {
             setRefused(answer.code === 'invalid' ? answer.errors[0]?.message : words.eventIsGone);
@@ -81,14 +81,14 @@ export const SettingsForm = ({ page }: { page: EventPage }) => {
       <form
         className="grid gap-6"
         noValidate
-        aria-label={words.settings}
+        aria-label="Settings"
         onSubmit={form.handleSubmit(save)}
         onFocus={preloadEventResolvers}
       >
         <EventFields />
         {theirs !== undefined && (
-          <Notice severity="warning" title={words.someoneChangedEvent} live>
-            {words.typedIsStillHere}
+          <Notice severity="warning" title="Someone else changed the event." live>
+            What you typed is still here.
             <span className="flex flex-wrap gap-2 pt-2">
               <Button size="small" onClick={() => take(theirs, false)}>
                 {words.keepMine}
@@ -106,7 +106,7 @@ export const SettingsForm = ({ page }: { page: EventPage }) => {
         )}
         <p>
           <Button type="submit" variant="main" size="big" aria-disabled={pending}>
-            {words.saveSettings}
+            Save the settings
           </Button>
         </p>
       </form>

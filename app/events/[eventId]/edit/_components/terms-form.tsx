@@ -16,6 +16,7 @@ import type {
   SaveTermsAnswer,
   TryTermsAnswer,
 } from '@/lib/events/schema';
+import { counted } from '@/lib/rules/core/army/words';
 import { canonical } from '@/lib/rules/events/combine';
 import type { Pack } from '@/lib/rules/events/schema';
 import { placedIn } from '@/lib/rules/events/stack';
@@ -46,9 +47,9 @@ const withDraft = (packs: readonly Pack[], draft: readonly Pack[] | null): reado
 /** "Terms 3 are saved. 2 accepted lists are let pass." */
 const savedWords = ({ terms, passed, putBack }: Extract<SaveTermsAnswer, { ok: true }>): string =>
   [
-    words.termsAreSaved(terms.version),
-    ...(passed > 0 ? [words.acceptedLetPass(passed)] : []),
-    ...(putBack > 0 ? [words.listsToCheckAgain(putBack)] : []),
+    `Terms ${terms.version} are saved.`,
+    ...(passed > 0 ? [`${counted(passed, 'accepted list')} let pass.`] : []),
+    ...(putBack > 0 ? [`${counted(putBack, 'list')} to check again.`] : []),
   ].join(' ');
 
 /** The terms of an event: what a change would do to the lists already sent is shown before it is saved. */
@@ -116,14 +117,19 @@ export const TermsForm = ({ page, draft }: TermsFormProps) => {
   return (
     <section className="border-rule-ink grid gap-3 border-t pt-3" aria-labelledby="terms">
       <h2 id="terms" className="text-20">
-        {commonParts.terms} <span className="mute text-13 font-sans">{words.termsVersion(base.version)}</span>
+        {commonParts.terms} <span className="mute text-13 font-sans">{`version ${base.version}`}</span>
       </h2>
-      {draft !== null && changed && <Notice severity="info">{words.packFromEditor}</Notice>}
+      {draft !== null && changed && (
+        <Notice severity="info">
+          The pack from the editor is in its place below. Nothing is saved yet: look at what would change,
+          then save the terms.
+        </Notice>
+      )}
       <PackChoice eventId={id} system={system} packs={packs} onChange={setPacks} />
       <TermsSentences system={system} packs={packs} />
       {theirs !== undefined && (
-        <Notice severity="warning" title={words.someoneChangedTerms} live>
-          {words.whereTermsAreNow(theirs.version)}
+        <Notice severity="warning" title="Someone else changed the terms." live>
+          {`They are at version ${theirs.version} now. Your choices are still here.`}
           <span className="flex flex-wrap gap-2 pt-2">
             <Button
               size="small"
@@ -166,15 +172,15 @@ export const TermsForm = ({ page, draft }: TermsFormProps) => {
             aria-disabled={pending}
             onClick={() => !pending && tryOut(lists)}
           >
-            {trying.pending ? words.checkingLists : words.whatWouldChange}
+            {trying.pending ? 'Checking the lists' : words.whatWouldChange}
           </Button>
           {ofPacks !== undefined && (
             <Button variant="main" aria-disabled={!canSave} onClick={save}>
-              {words.saveTerms}
+              Save the terms
             </Button>
           )}
           <Button variant="bare" onClick={() => setPacks(base.packs)}>
-            {words.discardChanges}
+            Discard changes
           </Button>
         </p>
       )}

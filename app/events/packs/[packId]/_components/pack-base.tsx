@@ -6,6 +6,7 @@ import { serverState } from '@/app/_components/server-state';
 import { Select } from '@/app/_components/ui/field';
 import * as common from '@/app/_components/words';
 import { packsQuery } from '@/lib/events/packs/pack-queries';
+import { counted } from '@/lib/rules/core/army/words';
 import { MAX_PACKS } from '@/lib/rules/events/bounds';
 import { READY_PACKS } from '@/lib/rules/events/ready-index';
 import { usePack, usePackActions, usePackState, useTerms } from './pack-context';
@@ -39,25 +40,25 @@ export const PackBase = () => {
   const choices = useChoices();
   const own = rules.filter(({ kind }) => kind !== 'free').length;
   const put = (next: readonly string[]) =>
-    change({ label: words.changePacksBelow, ops: [{ op: 'set', path: ['on'], value: next }] });
+    change({ label: 'Change the packs below', ops: [{ op: 'set', path: ['on'], value: next }] });
   const atPlace = (index: number, id: string) => put(on.toSpliced(index, 1, ...(id === '' ? [] : [id])));
   const places = on.length < MAX_PACKS - 1 ? [...on, ''] : on;
   return (
     <div className="border-rule flex flex-wrap items-center gap-x-4 gap-y-2 border-b py-2">
       <span className="text-ink-2">
-        {words.onTopOf} <b className="text-ink font-[560]">{system.name}</b>
+        On top of <b className="text-ink font-[560]">{system.name}</b>
       </span>
       {places.map((id, index) => (
         <Below
           key={id === '' ? 'next' : id}
-          label={index === 0 ? words.andThePack : words.andMorePack}
+          label={index === 0 ? 'and the pack' : 'and'}
           id={id}
           choices={choices}
           takenIds={on}
           onChoose={(choice) => atPlace(index, choice)}
         />
       ))}
-      <span className="text-ink-3 ml-auto">{words.rulesOfPacks(terms.length, own)}</span>
+      <span className="text-ink-3 ml-auto">{`${counted(terms.length, 'rule')}, ${own} of your own`}</span>
     </div>
   );
 };

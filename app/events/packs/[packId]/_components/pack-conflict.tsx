@@ -33,7 +33,7 @@ export const PackConflict = (props: PanelProps) => {
     <ConflictDialog
       {...props}
       what={words.packWithin}
-      keptPlace={words.whereOtherVersionIs}
+      keptPlace="If you take theirs, yours is kept as a copy among your packs. If you keep yours, theirs is lost."
       save={save}
       session={usePack().session}
       mine={file}

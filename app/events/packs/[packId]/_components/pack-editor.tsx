@@ -59,7 +59,7 @@ export const PackEditor = ({ id, name, samples, events }: PackEditorProps) => {
     return (
       <Opening current="events" title={name}>
         {error === null ? (
-          <p role="status">{words.openingPack}</p>
+          <p role="status">Opening the pack.</p>
         ) : (
           <NotOpened error={error} onAgain={refetch} />
         )}
@@ -91,10 +91,10 @@ const PackNotes = () => {
     if (value === notes) return;
     const path = ['notes'];
     const op = value === '' ? ({ op: 'remove', path } as const) : ({ op: 'set', path, value } as const);
-    change({ label: words.changeNotes, ops: [op] }, { key: 'pack notes' });
+    change({ label: 'Change the notes', ops: [op] }, { key: 'pack notes' });
   };
   return (
-    <section aria-label={words.packNotes} className="pt-3">
+    <section aria-label="Pack notes" className="pt-3">
       <Fields className="[--label:64px]">
         <AreaField
           label={common.notes}
@@ -102,7 +102,7 @@ const PackNotes = () => {
           textOf={(value) => value}
           read={(typed) => visibleText(typed).trim().slice(0, LONGEST)}
           longest={LONGEST}
-          placeholder={words.whatPackNotesAre}
+          placeholder="What players read about the whole pack"
           onChange={put}
           onLeave={seal}
         />
@@ -120,7 +120,7 @@ const PackWorkspace = () => {
   return (
     <EditorFrame
       store={store}
-      title={words.eventPackOf(name)}
+      title={`${name}, event pack`}
       dragLayer={DRAG_LAYER}
       panels={<Panels store={store} parts={PANELS} />}
     >
@@ -134,13 +134,13 @@ const PackWorkspace = () => {
           <PackAdvice />
         </div>
         <aside
-          aria-label={words.whatPackDoes}
+          aria-label="What the pack does"
           className="border-rule-firm bg-paper-sunk relative min-w-0 border-l max-[1239.98px]:border-t max-[1239.98px]:border-l-0 min-[1240px]:overflow-auto"
         >
           <section className="px-6 py-3.5 max-[721px]:px-4" aria-labelledby="effect">
             <h2 id="effect" className="border-rule-ink text-20 border-b pb-1.5">
               {words.whatItDoes}{' '}
-              <small className="text-12 text-ink-3 font-sans">{words.liveOnSampleArmy}</small>
+              <small className="text-12 text-ink-3 font-sans">live, on a sample army</small>
             </h2>
             <EffectPane />
           </section>
@@ -150,7 +150,7 @@ const PackWorkspace = () => {
           >
             <h2 id={SHARE_TERMS} className="border-rule-ink text-20 border-b pb-1.5">
               {words.shareTerms}{' '}
-              <small className="text-12 text-ink-3 font-sans">{words.asPasteableText}</small>
+              <small className="text-12 text-ink-3 font-sans">as text that can be pasted back</small>
             </h2>
             <TextPane />
           </section>
@@ -196,9 +196,11 @@ const Opened = ({ record, samples, events }: OpenedProps) => {
     return (
       <Opening current="events" title={name}>
         {kit === null ? (
-          <Notice severity="error">{words.packOfOtherSystem(system)}</Notice>
+          <Notice severity="error">{`This pack is for “${system}”, a rule system that this Muster does not have.`}</Notice>
         ) : (
-          <p role="status">{isError ? words.rulesNotLoaded : words.loadingRules}</p>
+          <p role="status">
+            {isError ? 'The rules could not be loaded. Reload the page.' : 'Loading the rules.'}
+          </p>
         )}
       </Opening>
     );

@@ -11,7 +11,6 @@ import { capital } from '@/lib/rules/core/army/words';
 import { type PackAdvice as Advice, packAdvice } from '@/lib/rules/events/advice';
 import { packFaults } from '@/lib/rules/events/faults';
 import { useBelow, usePack, usePackActions, usePackState, useTerms } from './pack-context';
-import * as partWords from './words';
 
 const goTo = (slot: string) => {
   const row = document.querySelector<HTMLElement>(`[data-slot="${CSS.escape(slot)}"]`);
@@ -28,7 +27,7 @@ export const PackFaults = () => {
   const faults = useMemo(() => packFaults(now, words), [now, words]);
   if (faults.length === 0 && fault === undefined) return null;
   return (
-    <section aria-label={partWords.faultsOfPack} className="mt-3 grid gap-1.5">
+    <section aria-label="Faults of the pack" className="mt-3 grid gap-1.5">
       {fault !== undefined && <Notice severity="error">{fault}</Notice>}
       {faults.map(({ slot, severity, message }) => (
         <Notice
@@ -43,7 +42,7 @@ export const PackFaults = () => {
               }}
             >
               {common.show}
-              <span className="vh"> {partWords.theRule}</span>
+              <span className="vh"> the rule</span>
             </TextButton>
           }
         >
@@ -71,17 +70,18 @@ const OneAdvice = ({ advice, several }: { advice: Advice; several: boolean }) =>
   return (
     <Notice className="mt-3" severity="warning" action={<CiteChip cite={cite} source={system.source} />}>
       <p>
-        <b>{partWords.areNotLimited(capital(label))}</b> {partWords.byBookOrPacks(several)}
+        <b>{`${capital(label)} are not limited,`}</b>{' '}
+        {`by the book or by ${several ? 'any of the packs' : 'this pack'}: they could make up half a list.`}
       </p>
       <p className="flex flex-wrap gap-x-3 pt-1">
         <TextButton
           className="touch:min-h-11"
           onClick={() => change(addRule(file, limitOf(group, words, file.rules), label))}
         >
-          {partWords.limitGroup(label)}
+          {`Limit ${label}`}
         </TextButton>
         <TextButton className="touch:min-h-11" onClick={() => change(leaveFree(file, slot, label))}>
-          {partWords.leaveUnlimited}
+          Leave unlimited
           <span className="vh">: {label}</span>
         </TextButton>
       </p>

@@ -20,14 +20,14 @@ import * as words from './words';
 /** The heading of the terms as text, which the button of the head leads to. */
 export const SHARE_TERMS = 'share-terms';
 
-const NAME = { kind: 'text', key: 'name', label: words.nameOfPack, longest: 200, required: true } as const;
+const NAME = { kind: 'text', key: 'name', label: 'Name of the pack', longest: 200, required: true } as const;
 const VERSION = numberLine('version', commonParts.versionLegend, [1, 100_000], { required: true });
 
 const usePut = () => {
   const { change } = usePackActions();
   return (field: string, value: unknown, typed?: boolean) =>
     change(
-      { label: words.changeField(field), ops: [{ op: 'set', path: [field], value }] },
+      { label: `Change ${field}`, ops: [{ op: 'set', path: [field], value }] },
       typed ? { key: `pack ${field}` } : {},
     );
 };
@@ -59,7 +59,7 @@ const UseForEvent = () => {
         onClick={() => void go(editPath(first.id))}
         title={first.name}
       >
-        {going ? words.savingPack : words.useForTheEvent}
+        {going ? words.savingPack : 'Use for the event'}
       </Button>
     );
   }
@@ -70,7 +70,7 @@ const UseForEvent = () => {
       items={[
         ...mine.map((event) => ({ label: event.name, onSelect: () => void go(editPath(event.id)) })),
         { kind: 'rule' },
-        { label: words.newEventOption, icon: 'plus', onSelect: () => void go(NEW_EVENT) },
+        { label: 'A new event', icon: 'plus', onSelect: () => void go(NEW_EVENT) },
       ]}
     >
       {going ? words.savingPack : words.useForAnEvent}
@@ -99,7 +99,7 @@ export const PackHead = () => {
         </h1>
         <Name typing={typing} put={put} />
         <span className="text-ink-2 flex items-center gap-1.5">
-          {words.eventPackVersion}
+          event pack, version
           <NumberField line={VERSION} typing={typing} put={put} />
         </span>
         <span className="ml-auto flex items-center gap-2">

@@ -10,7 +10,6 @@ import { Segments } from '@/app/_components/ui/segments';
 import { TextToTake } from '@/app/_components/ui/text-to-take';
 import { recordPath, reportPdfPath } from '@/lib/pages';
 import { fileName } from '@/lib/rules/core/army/name';
-import * as words from '../../words';
 
 type Texts = { readonly plain: string; readonly bbcode: string };
 
@@ -21,7 +20,7 @@ type ReportActsProps = {
 };
 
 const PLACES = [
-  { value: 'plain', label: words.plainText },
+  { value: 'plain', label: 'Plain text' },
   { value: 'bbcode', label: commonParts.forumText },
 ] as const;
 
@@ -41,7 +40,7 @@ export const ReportActs = ({ id, name, texts }: ReportActsProps) => {
         {commonParts.csvForSpreadsheet}
       </FileButton>
       <PrintPage />
-      <Dialog open={open} onClose={() => setOpen(false)} title={words.gameAsText} wide>
+      <Dialog open={open} onClose={() => setOpen(false)} title="The game as text" wide>
         <div className="[&>textarea]:text-12 grid grid-cols-[minmax(0,1fr)] gap-3 [&>textarea]:min-h-[min(46dvh,420px)] [&>textarea]:font-mono [&>textarea]:whitespace-pre-wrap">
           <Segments
             legend={commonParts.whereTextGoes}
@@ -49,7 +48,7 @@ export const ReportActs = ({ id, name, texts }: ReportActsProps) => {
             value={to}
             onChange={(value) => setTo(value === 'bbcode' ? 'bbcode' : 'plain')}
           />
-          <TextToTake label={words.textOfGame} text={texts[to]} name={fileName(name, words.game)} />
+          <TextToTake label="Text of the game" text={texts[to]} name={fileName(name, 'game')} />
         </div>
       </Dialog>
     </div>

@@ -57,7 +57,7 @@ export const ReportHead = ({ id, playedAt, course, report, per, system, link }: 
     <header className="border-rule-ink grid gap-2 border-b pb-3 print:grid-cols-[minmax(0,1fr)_auto] print:gap-x-[5mm] print:gap-y-[1mm] print:pb-[1.5mm]">
       <div className="flex flex-wrap items-center gap-2 print:hidden">
         <LinkButton icon="back" href={gamePath(id)}>
-          {words.toTable}
+          To the table
         </LinkButton>
         <ReportActs
           id={id}

@@ -157,7 +157,7 @@ export const ReportPaper = ({ game, course, report, thrown, system, link }: Repo
       {present.length > 1 && <DecidedPart {...{ report, course, per, source }} />}
       <section aria-labelledby="report-losses">
         <RuledTitle id="report-losses" title={reportWords.lossesByFormation} apart>
-          <small className="text-12 text-ink-3">{tableWords.crossedOut}</small>
+          <small className="text-12 text-ink-3">crossed out: lost</small>
         </RuledTitle>
         <LossesPart game={course.game} losses={report.losses} per={per} />
       </section>

@@ -16,8 +16,10 @@ export default async function SeatPage({ params }: PageProps<'/games/[gameId]/se
     <>
       <TopBar />
       {link === null ? (
-        <PlainPage title={words.linkOpensNoGame}>
-          <p>{words.whyLinkOpensNoGame}</p>
+        <PlainPage title="This link opens no game">
+          <p>
+            The game is gone, or the link is incomplete. Ask the player who opened the game to show it again.
+          </p>
           <PageActs>
             <LinkButton variant="main" href={GAMES}>
               {words.myGames}

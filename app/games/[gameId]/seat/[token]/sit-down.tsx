@@ -16,6 +16,20 @@ type SitDownProps = {
   readonly sides: readonly [string, string];
 };
 
+const seatButton = (role: Role, [first, second]: readonly [string, string]): string => {
+  if (role === 'looks') return 'Look on';
+  if (role === 'both') return 'Sit down for both sides';
+  return `Sit down for ${role === 'first' ? first : second}`;
+};
+
+const whatSeatDoes = (role: Role, [first, second]: readonly [string, string]): string => {
+  if (role === 'looks') return 'You look on and see both sides. Only players mark the game.';
+  if (role === 'both') return 'You mark both sides, and take back what either has done.';
+  return `You lead ${role === 'first' ? first : second}: you mark its hits, dice and orders, and see both sides.`;
+};
+
+const gameOf = ([first, second]: readonly [string, string]): string => `${first} against ${second}.`;
+
 /** Asks before a seat is taken: previews of links visit pages too. */
 export const SitDown = ({ id, token, role, sides }: SitDownProps) => {
   const { change, pending, done, fault } = useChange({
@@ -25,9 +39,9 @@ export const SitDown = ({ id, token, role, sides }: SitDownProps) => {
   });
   return (
     <PlainPage title={words.sitDown}>
-      <p>{words.gameOf(sides)}</p>
-      <p>{words.whatSeatDoes(role, sides)}</p>
-      <p className="soft">{words.keptWithoutSignal}</p>
+      <p>{gameOf(sides)}</p>
+      <p>{whatSeatDoes(role, sides)}</p>
+      <p className="soft">What you do without a connection is kept on this device and sent later.</p>
       {fault !== undefined && (
         <Notice severity="error" live>
           {fault}
@@ -35,7 +49,7 @@ export const SitDown = ({ id, token, role, sides }: SitDownProps) => {
       )}
       <PageActs>
         <Button variant="main" size="big" disabled={pending || done} onClick={() => change()}>
-          {words.seatButton(role, sides)}
+          {seatButton(role, sides)}
         </Button>
       </PageActs>
     </PlainPage>

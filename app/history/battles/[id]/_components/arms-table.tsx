@@ -3,7 +3,6 @@ import { Flag } from '@/app/_components/ui/icon';
 import { parted } from '@/app/history/history-words';
 import { nationOf, type SideDetail } from '@/lib/history/answers';
 import { type ArmRow, armRows } from '../side-sums';
-import * as words from '../words';
 
 const WIDTH = 100;
 
@@ -53,11 +52,11 @@ export const ArmsTable = ({ sides, own }: ArmsProps) => {
   const rows = armRows(sides, own);
   const [first, second] = sides;
   if (rows.length === 0 || first === undefined || second === undefined)
-    return <p className="soft">{words.neitherStrengthKnown}</p>;
+    return <p className="soft">The strength of neither side is known.</p>;
   return (
     <section aria-labelledby="on-the-day">
       <h2 id="on-the-day" className="text-20 pb-1">
-        {words.onTheDay}
+        On the day
       </h2>
       <table className="w-full border-collapse" aria-labelledby="on-the-day">
         <thead>
@@ -92,7 +91,10 @@ export const ArmsTable = ({ sides, own }: ArmsProps) => {
         </tbody>
       </table>
       {rows.some(({ values }) => values.some(({ summed }) => summed)) && (
-        <p className="mute text-12 pt-1.5">{words.atLeastThisMany}</p>
+        <p className="mute text-12 pt-1.5">
+          * Not stated for the whole side: at least this many, added up from the units below; its bar is
+          hollow.
+        </p>
       )}
     </section>
   );

@@ -26,7 +26,7 @@ export const BattleActs = ({ battle: { id, sides }, token }: ActsProps) => {
     <div className="flex flex-wrap items-center gap-2 print:hidden">
       {token === undefined && sides.length === 2 && (
         <LinkButton variant="main" size="big" href={musterPath(id, 'both')}>
-          {words.musterBothSides}
+          Muster both sides
         </LinkButton>
       )}
       {token === undefined && sides.length === 2 && (

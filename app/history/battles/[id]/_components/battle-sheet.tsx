@@ -15,7 +15,6 @@ import { partOfSides } from '@/lib/history/side-parts';
 import { battlePath, HISTORY, musterPath, platePdfPath } from '@/lib/pages';
 import { capital } from '@/lib/rules/core/army/words';
 import type { Beside } from '../beside-battle';
-import * as words from '../words';
 import { ArmsTable } from './arms-table';
 import { BattleActs } from './battle-acts';
 import { DayFacts, VariantTable } from './facts-told';
@@ -60,7 +59,7 @@ export const BattleSheet = ({ battle, beside, token, reported, part }: SheetProp
         {token === undefined && battle.sides.length === 2 && (
           <PagePicture
             path={battlePath(battle.id)}
-            alt={words.bothSidesDrawn}
+            alt="Both sides drawn in their lines"
             href={platePdfPath(battle.id)}
           />
         )}
@@ -106,20 +105,20 @@ const Crumbs = ({ beside: { earlier, later, at, of } }: { beside: Beside }) => (
     <a className={STEP} href={`${HISTORY}#battles`}>
       {uiWords.history}
     </a>
-    {at !== null && <span className="mute">{words.placeByDate(at, of)}</span>}
+    {at !== null && <span className="mute">{`${at} of ${of}, in order of date`}</span>}
     <span className="ml-auto flex flex-wrap gap-x-4">
       {earlier !== null && (
         <a className={STEP} href={battlePath(earlier.id)} rel="prev">
-          <span aria-hidden="true">{words.previousMark}</span>
-          <span className="vh">{words.previousBattle} </span>
+          <span aria-hidden="true">{'‹\u00a0'}</span>
+          <span className="vh">Earlier: </span>
           {earlier.name}
         </a>
       )}
       {later !== null && (
         <a className={STEP} href={battlePath(later.id)} rel="next">
-          <span className="vh">{words.nextBattle} </span>
+          <span className="vh">Later: </span>
           {later.name}
-          <span aria-hidden="true">{words.nextMark}</span>
+          <span aria-hidden="true">{'\u00a0›'}</span>
         </a>
       )}
     </span>
@@ -130,12 +129,12 @@ const Head = ({ battle }: { battle: BattleDetail }) => (
   <header>
     <PageTitle className="text-[2.75rem]">{battle.name}</PageTitle>
     <p className="font-caslon soft text-16 pt-1.5 italic">
-      {[battle.kind === 'scenario' ? words.aPrintedScenario : daysText(battle), wholePlace(battle)]
+      {[battle.kind === 'scenario' ? 'A printed scenario' : daysText(battle), wholePlace(battle)]
         .filter((text) => text !== '')
         .join(', ')}
     </p>
     {battle.otherNames.length > 0 && (
-      <p className="mute text-12 pt-1">{words.alsoCalled(battle.otherNames.join(', '))}</p>
+      <p className="mute text-12 pt-1">{`Also called ${battle.otherNames.join(', ')}`}</p>
     )}
   </header>
 );
@@ -144,10 +143,10 @@ const Known = ({ battle: { confidence, coverage, notes } }: { battle: BattleDeta
   confidence === null && coverage === '' && notes === null ? null : (
     <section aria-labelledby="known" className="grid gap-2 leading-(--lh-read)">
       <h2 id="known" className="border-rule-ink text-20 border-b pb-1.5">
-        {words.whatIsKnown}
+        What is known
       </h2>
       <p className="wrap-anywhere">
-        {confidence !== null && <b className="font-semibold">{words.confidenceOf(capital(confidence))} </b>}
+        {confidence !== null && <b className="font-semibold">{`${capital(confidence)} confidence.`} </b>}
         {capital(coverage)}
       </p>
       {notes !== null && <p className="soft wrap-anywhere">{capital(notes)}</p>}
@@ -159,8 +158,8 @@ const Versions = ({ battle, other }: { battle: BattleDetail; other: Beside['othe
   const scenario = battle.kind === 'scenario';
   return (
     <p className="soft">
-      {scenario ? words.forcesOfBook : words.asRecordedSentence}
-      <a href={battlePath(other.id)}>{scenario ? words.asRecorded : words.asPrinted}</a>
+      {scenario ? 'The forces printed in the book. ' : 'As recorded. '}
+      <a href={battlePath(other.id)}>{scenario ? 'As recorded' : 'As printed in a scenario'}</a>
     </p>
   );
 };

@@ -47,7 +47,7 @@ const LossList = ({ name, losses }: { name: string; losses: readonly Loss[] }) =
   );
 
 const hoursText = ({ start, end, note }: BattleFacts['hours'][number]): string =>
-  `${end === null ? words.fromHour(start) : words.hoursOf(start, end)}${note === undefined ? '' : `. ${note}`}`;
+  `${end === null ? `from ${start}` : `${start} to ${end}`}${note === undefined ? '' : `. ${note}`}`;
 
 type FactRowProps<F> = { term: string; facts: readonly F[]; textOf: (fact: F) => string };
 
@@ -72,32 +72,28 @@ export const DayFacts = ({ facts, sides: [first, second] }: DayProps) => {
   return (
     <section aria-labelledby="day">
       <h2 id="day" className="border-rule-ink text-20 border-b pb-1.5">
-        {words.howTheDayWent}
+        How the day went
       </h2>
       <dl>
-        <Row term={words.result}>
+        <Row term="Result">
           <p>
-            {winner === 'draw' ? words.undecided : words.wonBy(names[winner])}
+            {winner === 'draw' ? 'Undecided' : `Won by: ${names[winner]}`}
             {result.note !== undefined && `. ${result.note}`} <Teller {...result} />
           </p>
           <p>
-            {words.attackedBy(names[attacker.side])} <Teller {...attacker} />
+            {`Attacked: ${names[attacker.side]}`} <Teller {...attacker} />
           </p>
         </Row>
         {sides.some(({ losses }) => losses.length > 0) && (
-          <Row term={words.losses}>
+          <Row term="Losses">
             <LossList name={first.name} losses={sides[0].losses} />
             <LossList name={second.name} losses={sides[1].losses} />
           </Row>
         )}
         <FactRow term={commonParts.hours} facts={hours} textOf={hoursText} />
-        <FactRow
-          term={words.front}
-          facts={fronts}
-          textOf={({ km: [one, other] }) => words.frontOfBoth(one, other)}
-        />
-        <FactRow term={words.weather} facts={weather} textOf={({ text }) => text} />
-        <FactRow term={words.ground} facts={terrain} textOf={({ text }) => text} />
+        <FactRow term="Front" facts={fronts} textOf={({ km: [one, other] }) => `${one} and ${other} km`} />
+        <FactRow term="Weather" facts={weather} textOf={({ text }) => text} />
+        <FactRow term="Ground" facts={terrain} textOf={({ text }) => text} />
       </dl>
     </section>
   );
@@ -115,7 +111,7 @@ export const VariantTable = ({ variants, sides }: VariantProps) =>
   variants.length === 0 ? null : (
     <section aria-labelledby="variants">
       <h2 id="variants" className="border-rule-ink text-20 border-b pb-1.5">
-        {words.whereSourcesDiffer}
+        Where sources differ
       </h2>
       <ul className="print:columns-2 print:gap-x-7">
         {variants.map((variant) => (
@@ -127,7 +123,7 @@ export const VariantTable = ({ variants, sides }: VariantProps) =>
                   <span className={preferred ? 'font-semibold' : ''}>{value}</span>{' '}
                   <span className="soft">
                     {source}
-                    {preferred && words.preferred}
+                    {preferred && ' (preferred)'}
                   </span>
                 </li>
               ))}

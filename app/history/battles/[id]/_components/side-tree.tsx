@@ -13,7 +13,6 @@ import {
 } from '@/lib/history/answers';
 import { unitSymbol } from '@/lib/history/unit-symbol';
 import { nationPath, regimentPath } from '@/lib/pages';
-import * as words from '../words';
 
 type SideProps = {
   side: SideDetail;
@@ -39,7 +38,7 @@ export const SideTree = ({ side, muster }: SideProps) => {
         </div>
         {muster !== null && (
           <LinkButton variant="main" href={muster} className="print:hidden">
-            {words.musterThisSide}
+            Muster this side
           </LinkButton>
         )}
       </div>
@@ -54,7 +53,7 @@ export const SideTree = ({ side, muster }: SideProps) => {
       </p>
       {notes !== null && <Note>{notes}</Note>}
       {formations.length === 0 ? (
-        <p className="soft border-rule border-t py-2">{words.noUnitsKnown}</p>
+        <p className="soft border-rule border-t py-2">No formations or units of this side are known.</p>
       ) : (
         <ul aria-labelledby={id}>
           {formations.map((formation) => (
@@ -93,8 +92,8 @@ const Formation = ({ formation, outer = false }: { formation: FormationNode; out
 /** What a row without numbers is taken as: companies and regiments by the usual battalion and regiment of horse. */
 const partOfUsual = ({ strength, arm }: UnitNode): string => {
   if (strength === 1) return '';
-  if (strength < 2) return words.ofTheUsual(parted(strength));
-  return words.asUsualUnits(parted(Math.round(strength * 10) / 10), arm);
+  if (strength < 2) return `${parted(strength)} of the usual`;
+  return `as ${parted(Math.round(strength * 10) / 10)} usual ${arm === 'cavalry' ? 'regiments' : 'battalions'}`;
 };
 
 const Unit = ({ unit }: { unit: UnitNode }) => {

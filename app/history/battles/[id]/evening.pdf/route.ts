@@ -8,7 +8,6 @@ import { battleToMuster } from '@/lib/history/muster-battle';
 import { factsFor } from '@/lib/history/regiments';
 import type { PrintedArmy } from '@/lib/sheets/pdf/orders';
 import { loadEvening } from '../evening/load-evening';
-import * as words from '../words';
 
 /** An evening on paper: one page of scenario, then the sheets of both armies (`?sheets=roster,cards`). */
 export const GET = route<{ id: string }>(async ({ request, viewer, person, params: { id } }) => {
@@ -20,7 +19,7 @@ export const GET = route<{ id: string }>(async ({ request, viewer, person, param
     person,
     kinds: kindsAsked(request),
     paper: await paperOf(viewer),
-    missing: words.noTwoSides,
+    missing: 'There is no battle with two sides here.',
     front: (layout) => front?.(layout) ?? [],
     armies: async () => {
       const toMuster = await battleToMuster(decodeURIComponent(id), viewer?.userId ?? null);

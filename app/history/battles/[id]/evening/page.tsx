@@ -32,7 +32,7 @@ export const generateMetadata = async ({ params }: EveningPageProps): Promise<Me
   const { battle } = await loadBattle(params);
   return {
     title: words.eveningOf(battle.name),
-    description: words.aboutEvening(battle.name),
+    description: `${battle.name} scaled to an evening: forces, attacker, turns, table, light, weather and victory, each with its source.`,
     robots: { index: false },
   };
 };
@@ -87,7 +87,7 @@ const Conditions = ({ lines, source }: ConditionsProps) => {
   return (
     <section aria-labelledby="conditions" className="px-6 pt-5 max-[721px]:px-4 print:px-0 print:pt-3">
       <h2 id="conditions" className="border-rule-ink text-20 border-b pb-1">
-        {words.conditions}
+        Conditions
       </h2>
       <dl>
         {lines.map(({ term, text, from }) => (
@@ -154,7 +154,7 @@ export default async function EveningPage({ params, searchParams }: EveningPageP
                 `${new URLSearchParams([...musterParams(question), ['sheets', 'roster,cards,reference']])}`,
               )}
             >
-              {words.scenarioPdf}
+              Scenario, rosters, cards and reference (PDF)
             </FileButton>
             <Link className="py-2" href={questionPath(battle.id, question)}>
               {words.changeMuster}
@@ -167,7 +167,7 @@ export default async function EveningPage({ params, searchParams }: EveningPageP
               isEmpty: units === 0,
             }))}
             pair={both.likeness.like}
-            note={words.printFromArmies}
+            note="Print rosters, cards and reference sheets from the armies."
           />
         </div>
       </main>

@@ -27,7 +27,7 @@ const loadBattle = async (params: MatchPageProps['params']) => {
 export const generateMetadata = async ({ params }: MatchPageProps): Promise<Metadata> => {
   const { battle } = await loadBattle(params);
   return {
-    title: words.matchUpOf(battle.name),
+    title: `Match-up of ${battle.name}`,
     description: matchWords.aboutMatchUp,
     robots: { index: false },
   };

@@ -38,7 +38,7 @@ export const generateMetadata = async ({ params }: MusterPageProps): Promise<Met
   const { battle } = await loadMuster(params);
   return {
     title: words.musterNamed(battle.name),
-    description: words.aboutMuster(battle.name),
+    description: `The armies of ${battle.name} in five rule systems, with the working and the source of each line.`,
     robots: { index: false },
   };
 };
@@ -74,10 +74,10 @@ export default async function MusterPage({ params, searchParams }: MusterPagePro
           <section className="px-6 pt-3 pb-12 max-[721px]:px-4" aria-labelledby="ledger-title">
             <p className="hidden gap-4 pb-1 max-[721px]:flex print:hidden">
               <a className="py-2.5" href="#choices">
-                {words.partsAndSize}
+                Parts and size
               </a>
               <a className="py-2.5" href="#both">
-                {words.bothSidesLink}
+                Both sides, make armies
               </a>
             </p>
             <SideTabs mustered={mustered} question={question} />
@@ -118,11 +118,11 @@ export default async function MusterPage({ params, searchParams }: MusterPagePro
                     pair={both.likeness.like}
                     here={question.ledgerSide}
                     message={<RatioTold mustered={mustered} />}
-                    note={words.ordinaryArmies}
+                    note="Ordinary armies, yours to change. They remember where they come from."
                   />
                   <p className="border-rule border-b py-2">
                     <Link href={eveningPath(battle.id, `${new URLSearchParams(musterParams(question))}`)}>
-                      {words.playItWith}
+                      Play it: turns, table, light and victory
                     </Link>{' '}
                     <Link
                       className="ml-4"

@@ -5,7 +5,6 @@ import { longDate } from '@/app/history/history-words';
 import { paperOf } from '@/lib/armies/prints';
 import { readBattle } from '@/lib/history/battles';
 import { sidePlate } from '@/lib/history/side-plate';
-import * as words from '../words';
 
 /** Each side of a battle as its sources have it, drawn, one plate after the other. */
 export const GET = route<{ id: string }>(async ({ request, viewer, person, params: { id } }) => {
@@ -14,7 +13,7 @@ export const GET = route<{ id: string }>(async ({ request, viewer, person, param
     request,
     person,
     what: 'plate',
-    missing: words.noBattleToDraw,
+    missing: 'There is no such battle.',
     prepare: async () => {
       const battle = await readBattle(decodeURIComponent(id), viewer?.userId ?? null);
       if (battle === null) return null;

@@ -6,10 +6,10 @@ import { Glyph } from '@/app/_components/ui/glyph';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import * as common from '@/app/_components/words';
 import { yearsText } from '@/app/history/history-words';
+import { counted } from '@/lib/rules/core/army/words';
 import { citeLabel } from '@/lib/rules/core/contract/citation';
 import type { RulesTable } from '@/lib/rules/core/contract/rules-page';
 import type { TroopsByYear } from '@/lib/rules/fielded';
-import * as words from '../words';
 
 /** The classes of all cells are set once, on the table: it has hundreds of cells. */
 const TABLE =
@@ -62,15 +62,17 @@ const FieldedRows = ({
 /** What each system fields for it, by year: one part to open for each. */
 export const FieldedTroops = ({ fielded }: { fielded: readonly TroopsByYear[] }) => (
   <section aria-labelledby="fielded">
-    <RuledTitle id="fielded" title={words.itsTroops}>
-      <span className="mute text-12">{words.byYear}</span>
+    <RuledTitle id="fielded" title="Its troops in each rule system">
+      <span className="mute text-12">by year, with pages</span>
     </RuledTitle>
     {fielded.map((system, at) => (
       <details key={system.system} className="border-rule border-b" open={at === 0}>
         <summary className="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-3 py-2">
           <span className="font-caslon text-16">{system.name}</span>
           <span className="mute text-12">
-            {system.army === null ? words.hasNoLists : words.kindsOfTroops(system.army, system.troops.length)}
+            {system.army === null
+              ? 'has no lists for it'
+              : `as ${system.army}, ${counted(system.troops.length, 'kind')} of troops`}
           </span>
         </summary>
         {system.troops.length > 0 && <TroopTable system={system} />}
@@ -90,11 +92,11 @@ export const yearRuns = (years: readonly number[]): string => {
 };
 
 const TroopTable = ({ system: { name, source, pointScale, troops } }: { system: TroopsByYear }) => (
-  <table className={TABLE} aria-label={words.troopsIn(name)}>
+  <table className={TABLE} aria-label={`Troops in ${name}`}>
     <thead>
       <tr>
         <th scope="col">{armyWords.troops}</th>
-        <th scope="col">{words.years}</th>
+        <th scope="col">Years</th>
         <th scope="col">{common.points}</th>
         <th scope="col">
           <span title={source}>{commonParts.page}</span>

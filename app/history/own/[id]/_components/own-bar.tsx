@@ -48,7 +48,7 @@ const AboutButton = () => {
       <button
         type="button"
         className="rounded-2 hover:bg-paper-press phone:min-h-13 phone:w-full phone:px-0.5 inline-flex min-h-8 min-w-0 items-center overflow-hidden px-2 text-start"
-        aria-label={words.aboutBattleOf(called, when)}
+        aria-label={`About the battle: ${called}, ${when}`}
         onClick={() => {
           select(ABOUT);
           open('node');
@@ -84,7 +84,7 @@ const OwnMenu = () => {
   return (
     <PhoneMenu
       store={session.store}
-      additions={() => [{ label: words.addFormation, icon: 'plus', onSelect: () => addFormation() }]}
+      additions={() => [{ label: 'Add a formation', icon: 'plus', onSelect: () => addFormation() }]}
       foldAll={foldAll}
       more={[
         { label: words.pasteLines, icon: 'upload', onSelect: () => pasteAt(null) },

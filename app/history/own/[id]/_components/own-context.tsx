@@ -53,7 +53,7 @@ const placeOf = (id: string, now: ReturnType<typeof useOwnActions>['now']): stri
   const { tree } = now();
   const node = nodeIn(tree, id);
   const parent = nodeIn(tree, node?.parent ?? null);
-  return node && parent ? treeWords.placeIn(calledIn(parent), node.index + 1) : '';
+  return node && parent ? `${calledIn(parent)}, place ${node.index + 1}` : '';
 };
 
 /** The commands on the order of battle, for any button. Reads the state when called. */
@@ -91,12 +91,13 @@ export const useOwnCommands = () => {
           id,
           step === 1 ? treeWords.isLast : treeWords.isFirst,
         ),
-      moveIn: (id: string) => moved(moveIn(now().file, now().tree, id), id, words.nothingToMoveInto),
-      moveOut: (id: string) => moved(moveOut(now().file, now().tree, id), id, words.isInNothing),
+      moveIn: (id: string) =>
+        moved(moveIn(now().file, now().tree, id), id, 'There is nothing to move it into'),
+      moveOut: (id: string) => moved(moveOut(now().file, now().tree, id), id, 'It is not in anything'),
       moveTo: (id: string, spot: Spot) =>
-        moved(moveTo(now().file, now().tree, id, spot), id, words.isAlreadyThere),
+        moved(moveTo(now().file, now().tree, id, spot), id, 'It is already there'),
       duplicate: (id: string) => change(duplicate(now().tree, id, newId), { focus: 'row' }),
-      remove: (id: string) => removeRow(remove(now().tree, id), actions, words.hasChangedSince),
+      remove: (id: string) => removeRow(remove(now().tree, id), actions, 'It has changed since: use undo'),
       rename: (id: string) => {
         select(id, 'rename');
         open('node');

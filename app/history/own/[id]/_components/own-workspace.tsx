@@ -63,7 +63,7 @@ const OwnDock = () => {
       >
         <span className="min-w-0 flex-1 truncate">
           <b className="font-[560]">{counted(units, 'unit')}</b>
-          <span className="text-ink-3 text-12"> {words.inFormations(formations)}</span>
+          <span className="text-ink-3 text-12"> {`in ${counted(formations, 'formation')}`}</span>
         </span>
         <Severity severity={warnings === 0 ? 'pass' : 'warning'} className="font-semibold">
           {warnings === 0 ? '' : warnings}
@@ -183,7 +183,7 @@ export const FetchedOwn = ({ id, name, nations }: FetchedOwnProps) => {
   return (
     <Opening current="history" title={name || historyWords.battleWithoutName}>
       {isFetching || error === null ? (
-        <p role="status">{words.openingOrder}</p>
+        <p role="status">Opening the order of battle.</p>
       ) : (
         <NotOpened error={error} onAgain={refetch} />
       )}

@@ -15,8 +15,8 @@ import type { OwnBattle } from '@/lib/history/own/document';
 import { sideCalled, treeOf } from '@/lib/history/own/tree/tree';
 import { ownPath, SHEET_TEMPLATE, TEMPLATE } from '@/lib/pages';
 import { grouped } from '@/lib/rules/core/army/number';
+import { counted } from '@/lib/rules/core/army/words';
 import { type Storing, useImport } from '../use-import';
-import * as words from '../words';
 import { StoreBar } from './store-bar';
 import { TablePreview } from './table-preview';
 
@@ -33,12 +33,12 @@ const NOTHING = { errors: 0, warnings: 0, rows: 0 };
 /** An order of battle of a JSON file, in short: it was read strictly, so nothing is left to put right. */
 const BattlePreview = ({ battle, storing, ...acts }: BattlePreviewProps) => {
   const { units, formations } = treeOf(battle);
-  const what = words.unitsInFormations(units, formations);
+  const what = `${counted(units, 'unit')} in ${counted(formations, 'formation')}`;
   const facts = [
-    [armyPartWords.battle, battle.name || words.withoutNameWithin],
+    [armyPartWords.battle, battle.name || 'without a name'],
     [commonParts.date, battleDay(battle)],
     [historyWords.sides, battle.sides.map(({ name }, position) => sideCalled(name, position)).join(', ')],
-    [words.inIt, what],
+    ['In it', what],
   ] as const;
   return (
     <>
@@ -83,7 +83,10 @@ const ChooseFile = ({ onFile, onText, children }: ChooseProps) => {
   const dropped = usePageDrop(take);
   return (
     <div className="grid max-w-[1000px] gap-6 pt-2">
-      <p className="soft">{words.whichTable}</p>
+      <p className="soft">
+        A table with one row per unit, as a spreadsheet (.xlsx) or CSV, or a Muster order of battle (JSON).
+        You see every row and can correct it before anything is stored.
+      </p>
       <div className="flex flex-wrap items-center gap-3">
         <FileChoice
           label={commonParts.chooseFile}
@@ -92,12 +95,12 @@ const ChooseFile = ({ onFile, onText, children }: ChooseProps) => {
           accept={ACCEPTED}
           onFiles={take}
         />
-        <span className="soft max-[721px]:hidden">{words.orDrop}</span>
+        <span className="soft max-[721px]:hidden">or drop one anywhere on this page</span>
         <FileButton icon="download" href={SHEET_TEMPLATE} download>
-          {words.template}
+          A template
         </FileButton>
         <FileButton variant="bare" icon="download" href={TEMPLATE} download>
-          {words.templateAsCsv}
+          The same as CSV
         </FileButton>
       </div>
       <form
@@ -105,15 +108,20 @@ const ChooseFile = ({ onFile, onText, children }: ChooseProps) => {
         onSubmit={handleSubmit(({ text }) => {
           if (text.trim() !== '') onText(text);
         })}
-        aria-label={words.paste}
+        aria-label="Paste"
       >
-        <TextField label={words.pasteTable} rows={5} spellCheck={false} {...register('text')} />
+        <TextField
+          label="Or paste a table from a spreadsheet, with the column names in its first line"
+          rows={5}
+          spellCheck={false}
+          {...register('text')}
+        />
         <p>
-          <Button type="submit">{words.readPastedTable}</Button>
+          <Button type="submit">Read pasted table</Button>
         </p>
       </form>
       {children}
-      {dropped && <DropVeil>{words.dropFile}</DropVeil>}
+      {dropped && <DropVeil>Drop a file to see what is in it</DropVeil>}
     </div>
   );
 };
@@ -128,7 +136,7 @@ export const ImportHome = ({ children }: { children: ReactNode }) => {
       return (
         <>
           {state.faults.length > 0 && (
-            <Notice severity="error" title={words.cannotBeRead} live className="mt-4">
+            <Notice severity="error" title="It cannot be read." live className="mt-4">
               <ul>
                 {state.faults.map((fault) => (
                   <li key={fault}>{fault}</li>
@@ -170,10 +178,10 @@ export const ImportHome = ({ children }: { children: ReactNode }) => {
 };
 
 const Reading = ({ done, all, onCancel }: { done: number; all: number; onCancel: () => void }) => (
-  <section className="grid max-w-[520px] gap-3 pt-6" aria-label={words.readingHead}>
+  <section className="grid max-w-[520px] gap-3 pt-6" aria-label="Reading">
     <label className="grid gap-1.5">
       <span role="status">
-        {all === 0 ? words.readingFile : words.rowsChecked(grouped(done), grouped(all))}
+        {all === 0 ? 'Reading the file' : `Checked ${grouped(done)} of ${grouped(all)} rows`}
       </span>
       <progress className="w-full accent-(--ink)" {...(all > 0 && { value: done, max: all })} />
     </label>

@@ -11,7 +11,6 @@ import type { ColumnKey, Problem } from '@/lib/history/own/csv/csv-columns';
 import type { CheckedRow } from '@/lib/history/own/csv/csv-table';
 import { choiceLabel, timesIn } from '../import-table';
 import type { TableWork } from '../use-import';
-import * as words from '../words';
 
 export type OnDrop = (index: number, dropped: boolean) => void;
 export type OnCorrect = (index: number, column: ColumnKey, text: string, every?: boolean) => void;
@@ -83,10 +82,10 @@ export const PreviewRow = memo(({ index, row, keys, work, onCorrect, onDrop }: P
             {(isLeft || dropped) && (
               <TextButton
                 className="touch:min-h-11 mt-1.5 ml-[23px] inline-flex items-center"
-                aria-label={words.includeOrLeaveOut(dropped, line)}
+                aria-label={`${dropped ? 'Include' : 'Leave out'} line ${line}`}
                 onClick={() => onDrop(index, !dropped)}
               >
-                {dropped ? words.includeAgain : words.leaveRowOut}
+                {dropped ? 'Left out. Include it again' : 'Leave this row out'}
               </TextButton>
             )}
           </td>
@@ -120,7 +119,7 @@ const Repair = ({ problem, line, index, written, work, onCorrect }: RepairProps)
     if (typed !== written) onCorrect(typed);
   };
   const field = {
-    'aria-label': words.cellOfLine(column, line),
+    'aria-label': `${column}, line ${line}`,
     'aria-describedby': id,
     'aria-invalid': severity === 'error',
   };
@@ -159,8 +158,7 @@ const Repair = ({ problem, line, index, written, work, onCorrect }: RepairProps)
           >
             <Icon name="pass" className="size-3" />
             <span>
-              {words.useOpening}
-              <bdi>{choiceLabel(column, meant)}</bdi>”
+              Use “<bdi>{choiceLabel(column, meant)}</bdi>”
             </span>
           </TextButton>
         )}
@@ -169,7 +167,7 @@ const Repair = ({ problem, line, index, written, work, onCorrect }: RepairProps)
             className="touch:min-h-11 inline-flex items-center"
             onClick={() => onCorrect(meant, true)}
           >
-            {words.inAllRows(times)}
+            {`in all ${times} rows`}
           </TextButton>
         )}
       </div>

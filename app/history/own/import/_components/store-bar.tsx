@@ -8,7 +8,6 @@ import { SeverityCounts } from '@/app/_components/ui/severity-mark';
 import { ownPath } from '@/lib/pages';
 import { linesText, type ProblemCounts } from '../import-table';
 import type { StoredImport, Storing } from '../use-import';
-import * as words from '../words';
 
 type StoreBarProps = {
   counts: ProblemCounts;
@@ -32,7 +31,7 @@ export const StoreBar = ({ counts, left, off, stored, storing, what, onStore, ..
     {storing.pending ? (
       <>
         <label className="flex min-w-0 flex-1 items-center gap-3">
-          <span role="status">{words.storing(what)}</span>
+          <span role="status">{`Storing ${what}`}</span>
           <progress className="w-40 max-w-full accent-(--ink)" />
         </label>
         <Button onClick={acts.onStop}>{commonParts.cancel}</Button>
@@ -43,17 +42,17 @@ export const StoreBar = ({ counts, left, off, stored, storing, what, onStore, ..
           <SeverityCounts
             counts={{ error: counts.errors, warning: counts.warnings, info: 0, wanting: 0 }}
             words
-            clear={words.nothingToCorrect}
+            clear="nothing to correct"
           />
           <span className="soft min-[721px]:pl-2" role="status">
-            {stored !== null && words.imported}
+            {stored !== null && 'Imported. '}
             {left.length > 0 &&
-              words.leftOutLines(linesText(left), stored === null ? words.addLater : words.addOnceCorrected)}
+              `Left out: ${linesText(left)}. ${stored === null ? 'You can add them later.' : 'Once corrected, they can be added.'}`}
           </span>
         </span>
         {storing.fault !== undefined && <Fault live>{storing.fault}</Fault>}
-        <Button onClick={acts.onLeave}>{words.anotherFile}</Button>
-        {stored !== null && <LinkButton href={ownPath(stored.id)}>{words.openOrder}</LinkButton>}
+        <Button onClick={acts.onLeave}>Another file</Button>
+        {stored !== null && <LinkButton href={ownPath(stored.id)}>Open the order of battle</LinkButton>}
         <Button
           variant="main"
           icon="upload"
@@ -62,7 +61,11 @@ export const StoreBar = ({ counts, left, off, stored, storing, what, onStore, ..
             if (!off) onStore();
           }}
         >
-          {stored !== null ? words.importCorrected : left.length > 0 ? words.importRest : armyWords.importIt}
+          {stored !== null
+            ? 'Import again with the corrections'
+            : left.length > 0
+              ? 'Import the rest'
+              : armyWords.importIt}
         </Button>
       </>
     )}

@@ -36,12 +36,12 @@ const YEARS = Array.from({ length: years.last - years.first + 1 }, (_, index) =>
   return { value: year, label: year };
 });
 
-const DELIMITER_WORDS = { ',': words.commas, ';': words.semicolons, '\t': words.tabs } as const;
+const DELIMITER_WORDS = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' } as const;
 const ENCODING_WORDS = {
-  'utf-8': words.utf8,
+  'utf-8': 'UTF-8',
   'utf-16le': words.utf16,
   'utf-16be': words.utf16,
-  'windows-1252': words.windows1252,
+  'windows-1252': 'Windows-1252',
 } as const;
 
 /** A table before it is stored: its rows, what is wrong with them, and what the file does not say itself. */
@@ -73,8 +73,8 @@ export const TablePreview = ({
         )}
         {rows}
         {table.delimiter !== null && encoding !== null
-          ? words.cellsAndLetters(DELIMITER_WORDS[table.delimiter], ENCODING_WORDS[encoding])
-          : words.ofFirstSheet}
+          ? `, ${DELIMITER_WORDS[table.delimiter]} between the cells, ${ENCODING_WORDS[encoding]}.`
+          : ', of the first sheet.'}
       </p>
       {table.faults.map(({ message, line }) => (
         <Notice key={message} severity="warning" className="mb-2">
@@ -85,7 +85,7 @@ export const TablePreview = ({
       <form
         className="flex flex-wrap gap-3 pb-4 [&>div]:w-72 [&>div:last-child]:w-28"
         onSubmit={store}
-        aria-label={words.theBattle}
+        aria-label="The battle"
       >
         <Field label={armyPartWords.battle} maxLength={texts.name} autoComplete="off" {...register('name')} />
         <SelectField label={common.year} options={YEARS} {...register('year')} />
@@ -133,14 +133,14 @@ const Rows = ({ work, troubled, onCorrect, onDrop }: RowsProps) => {
     <section aria-labelledby="rows">
       <div className="border-rule-ink flex flex-wrap items-center gap-x-5 gap-y-1 border-b pb-1.5">
         <h2 id="rows" className="text-20">
-          {words.rowsHead}
+          Rows
         </h2>
         <CheckField checked={only} onChange={({ target }) => show(target.checked)}>
-          {words.onlyRowsToCheck(grouped(troubled))}
+          {`Only rows to check (${grouped(troubled)})`}
         </CheckField>
         {pages > 1 && <Pages page={page} pages={pages} onPage={setPage} />}
       </div>
-      {pageRows.length === 0 && <p className="soft py-4">{words.everyRowReads}</p>}
+      {pageRows.length === 0 && <p className="soft py-4">Every row can be read as it is.</p>}
       <table className="w-full border-collapse">
         <thead>
           <tr className="text-11 text-ink-3">
@@ -177,13 +177,13 @@ const Rows = ({ work, troubled, onCorrect, onDrop }: RowsProps) => {
 };
 
 const Pages = ({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) => (
-  <nav aria-label={words.pagesOfRows} className="ml-auto flex items-center gap-2">
+  <nav aria-label="Pages of rows" className="ml-auto flex items-center gap-2">
     <Button size="small" disabled={page === 0} onClick={() => onPage(page - 1)}>
       {armyPartWords.before}
     </Button>
-    <span className="tabular-nums">{words.pageOfPages(page + 1, pages)}</span>
+    <span className="tabular-nums">{`${page + 1} of ${pages}`}</span>
     <Button size="small" disabled={page === pages - 1} onClick={() => onPage(page + 1)}>
-      {words.next}
+      Next
     </Button>
   </nav>
 );

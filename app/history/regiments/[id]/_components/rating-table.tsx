@@ -9,7 +9,6 @@ import * as historyWords from '@/app/history/words';
 import { rulesPath } from '@/lib/pages';
 import { counted } from '@/lib/rules/core/army/words';
 import type { Rating } from '@/lib/rules/rating';
-import * as words from '../words';
 
 const HEAD = 'border-rule-ink text-11 text-ink-3 border-b py-1.5 pr-4 text-start font-normal';
 const CELL = 'border-rule border-b py-2 pr-4 align-top';
@@ -17,11 +16,11 @@ const CELL = 'border-rule border-b py-2 pr-4 align-top';
 /** What each rule system makes of it: why it is of its class, then how it is counted, with pages. */
 export const RatingTable = ({ year, ratings }: { year: number; ratings: readonly Rating[] }) => (
   <section aria-labelledby="ratings">
-    <RuledTitle id="ratings" title={words.howSystemsRateIt}>
-      <span className="mute text-12">{words.howRated(year)}</span>
+    <RuledTitle id="ratings" title="How each system rates it, and why">
+      <span className="mute text-12">{`in ${year}, mustered alone at the finest scale`}</span>
     </RuledTitle>
     {ratings.length === 0 ? (
-      <p className="soft py-2">{words.notRated}</p>
+      <p className="soft py-2">Guns and rows of several regiments are not rated by themselves.</p>
     ) : (
       <table className="w-full border-collapse max-[721px]:block print:table" aria-labelledby="ratings">
         <thead className="max-[721px]:sr-only print:not-sr-only print:table-header-group">
@@ -36,7 +35,7 @@ export const RatingTable = ({ year, ratings }: { year: number; ratings: readonly
               {commonParts.why}
             </th>
             <th scope="col" className={`${HEAD} pr-0 text-right`}>
-              {words.price}
+              Price
             </th>
           </tr>
         </thead>
@@ -75,7 +74,7 @@ const RatingRow = ({ rating }: { rating: Rating }) => {
         </a>
       </th>
       <td className={`${CELL} ${PHONE}`}>
-        <b className="block font-semibold">{type ?? words.noSuchTroops}</b>
+        <b className="block font-semibold">{type ?? 'No such troops'}</b>
         <span className="soft">{ratingText}</span>
       </td>
       <td className={`${CELL} ${PHONE}`}>
@@ -86,7 +85,7 @@ const RatingRow = ({ rating }: { rating: Rating }) => {
             </li>
           ))}
         </ul>
-        <ul className="soft text-12 grid gap-1 pt-1" aria-label={words.howItIsCounted}>
+        <ul className="soft text-12 grid gap-1 pt-1" aria-label="How it is counted">
           {why.map(({ text, cite, ours }) => (
             <li key={text} className="wrap-anywhere">
               {text} <CiteChip cite={cite} source={source} />
@@ -105,7 +104,7 @@ const RatingRow = ({ rating }: { rating: Rating }) => {
         )}
         <span className="mute text-12 block">{counted(units, 'unit')}</span>
         {points !== null && housePoints && (
-          <span className="text-warning text-11 block whitespace-nowrap">{words.housePoints}</span>
+          <span className="text-warning text-11 block whitespace-nowrap">house points</span>
         )}
       </td>
     </tr>

@@ -14,7 +14,6 @@ import { isSystemId, loadSystem } from '@/lib/rules';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { withUnitsOf } from '@/lib/rules/core/tree/add-units';
 import type { Rating } from '@/lib/rules/rating';
-import * as words from '../words';
 
 /** A system that has such troops, and the army of that unit alone. */
 export type RegimentOffer = Pick<Rating, 'system' | 'name' | 'file' | 'nationLabel'>;
@@ -56,7 +55,7 @@ export const RegimentWays = ({ offers }: { offers: readonly RegimentOffer[] }) =
     <div className="border-rule grid gap-3 border-t px-3 pt-2 pb-3" aria-busy={busy}>
       <section aria-labelledby="new-army" className="grid gap-1">
         <h2 id="new-army" className="text-13 font-sans font-semibold">
-          {words.newArmyIn}
+          A new army with it, in
         </h2>
         {offers.map(({ system, name, file }) => (
           <Button key={system} className={WAY} disabled={busy} onClick={() => creation.change(file)}>
@@ -67,7 +66,7 @@ export const RegimentWays = ({ offers }: { offers: readonly RegimentOffer[] }) =
       {fitting.length > 0 && (
         <section aria-labelledby="own-army" className="grid gap-1">
           <h2 id="own-army" className="text-13 font-sans font-semibold">
-            {words.addedTo}
+            Added to
           </h2>
           {fitting.map(({ army: { id, name }, offer }) => (
             <Button
@@ -83,7 +82,9 @@ export const RegimentWays = ({ offers }: { offers: readonly RegimentOffer[] }) =
         </section>
       )}
       {fault !== undefined && <Fault live>{fault}</Fault>}
-      <p className="soft text-12">{words.howItIsAdded}</p>
+      <p className="soft text-12">
+        At its size, rated as below. In an army of yours it joins the last formation.
+      </p>
     </div>
   );
 };

@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { LazyPart, lazyPart } from '@/app/_editor/lazy-part';
-import * as words from '../words';
 import type { RegimentOffer } from './regiment-ways';
 
 // what asks the server is no part of what the page of a regiment loads first
@@ -17,11 +16,11 @@ export const UseRegiment = ({ offers }: { offers: readonly RegimentOffer[] }) =>
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="cursor-pointer px-3 py-1.5 font-medium pointer-coarse:min-h-11 pointer-coarse:content-center">
-        {words.useInArmy}
+        Use in an army
       </summary>
       {open && <LazyPart part={WAYS} props={{ offers }} />}
       <noscript>
-        <p className="soft px-3 pb-2">{words.needsScripts}</p>
+        <p className="soft px-3 pb-2">Armies are made in the browser: this needs scripts.</p>
       </noscript>
     </details>
   );

@@ -64,10 +64,10 @@ const ReplaceForm = ({ token, event, closed, next, chosenList }: ReplaceFormProp
       aria-label={words.replaceIt}
       onSubmit={handleSubmit(send)}
     >
-      <p className="text-ink-2">{words.whatReplacingDoes(next, COUNTING_RULE)}</p>
+      <p className="text-ink-2">{`It becomes version ${next} of your entry, with its own code. Earlier versions are kept. ${COUNTING_RULE}`}</p>
       {chosenList !== null && !chosenList.checked.changed && (
-        <Notice severity="info" title={words.noDifferences}>
-          {words.fromListSentLast}
+        <Notice severity="info" title="No differences">
+          from the list you sent last.
         </Notice>
       )}
       {closed !== null && <Notice severity="warning">{closed}</Notice>}

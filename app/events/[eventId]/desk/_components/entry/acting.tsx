@@ -12,7 +12,6 @@ import { actChange, ENTRY } from '@/lib/events/desk/desk-queries';
 import { standingText } from '@/lib/events/judge/counting';
 import type { Act, ActAnswer, EntryDetail } from '@/lib/events/schema';
 import { useDesk } from '../desk-context';
-import * as words from './words';
 import { DID_WORDS } from './words';
 
 /** An act without the revision it is decided on, which is that of the entry shown. */
@@ -24,16 +23,16 @@ type Conflict = { readonly wish: Wish; readonly answer: Stale };
 
 const DONE: Readonly<Record<Act['act'], string>> = {
   accept: factsWords.acceptedList,
-  return: words.isReturned,
-  ask: words.isAsked,
-  note: words.isNoted,
-  reopen: words.toBeCheckedAgain,
-  withdraw: words.isWithdrawn,
-  lock: words.isLocked,
-  unlock: words.isUnlocked,
+  return: 'Returned',
+  ask: 'Asked',
+  note: 'Noted',
+  reopen: 'To be checked again',
+  withdraw: 'Withdrawn',
+  lock: 'Locked',
+  unlock: 'Unlocked',
   overrule: eventWords.letPass,
-  uphold: words.countsAgain,
-  tick: words.isTicked,
+  uphold: 'Counts again',
+  tick: 'Ticked',
 };
 
 /** Acts that settle an entry: what was written has been said with them. */
@@ -62,7 +61,7 @@ export const useAct = ({ number, name }: Pick<EntryDetail, 'number' | 'name'>) =
         if (answer.ok) {
           setConflict(null);
           if (SAYS.includes(wish.act)) drafts.delete(number);
-          const sentence = words.didWith(DONE[wish.act], name);
+          const sentence = `${DONE[wish.act]}: ${name}`;
           say(sentence);
           if (SAYS.includes(wish.act)) showToast(sentence);
           onDone?.(wish);
@@ -77,17 +76,17 @@ export const useAct = ({ number, name }: Pick<EntryDetail, 'number' | 'name'>) =
 export type Acting = ReturnType<typeof useAct>;
 
 const WISHES: Readonly<Record<Wish['act'], string>> = {
-  accept: words.wishToAccept,
-  return: words.wishToReturn,
-  ask: words.wishToAsk,
-  note: words.wishToNote,
-  reopen: words.wishToReopen,
-  withdraw: words.wishToWithdraw,
-  lock: words.wishToLock,
-  unlock: words.wishToUnlock,
-  overrule: words.wishToLetPass,
-  uphold: words.wishToUphold,
-  tick: words.wishToTick,
+  accept: 'accept it',
+  return: 'return it',
+  ask: 'ask the player',
+  note: 'write a note',
+  reopen: 'put it back to “To check”',
+  withdraw: 'withdraw it',
+  lock: 'lock it',
+  unlock: 'unlock it',
+  overrule: 'let a finding pass',
+  uphold: 'let a finding count again',
+  tick: 'tick a note',
 };
 
 type EntryConflictProps = { acting: Acting; revision: number; onDone: (wish: Wish) => void };
@@ -101,32 +100,32 @@ export const EntryConflict = ({ acting, revision, onDone }: EntryConflictProps) 
   const { current, last } = answer;
   const latest = Math.max(revision, current.revision);
   return (
-    <Notice severity="warning" title={words.someoneWasQuicker} live className="mb-3">
+    <Notice severity="warning" title="Someone else was quicker." live className="mb-3">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 pt-1">
-        <dt className="text-ink-2">{words.there}</dt>
+        <dt className="text-ink-2">There</dt>
         <dd>
           {last === null ? (
-            words.wasChanged
+            'It was changed'
           ) : (
             <>
-              {last.who} {DID_WORDS[last.action] ?? words.didAction(last.action)},{' '}
+              {last.who} {DID_WORDS[last.action] ?? `did “${last.action}”`},{' '}
               <Time at={last.at} zone={desk.event.timeZone} inSentence />
             </>
           )}
-          {words.stateNow(standingText(current), current.currentVersion)}
+          {`. It is ${standingText(current)}, version ${current.currentVersion}.`}
         </dd>
-        <dt className="text-ink-2">{words.here}</dt>
+        <dt className="text-ink-2">Here</dt>
         <dd className="wrap-anywhere">
-          {words.nothingSaved(WISHES[wish.act])}
+          {`Nothing was saved. You wanted to ${WISHES[wish.act]}`}
           {'text' in wish && wish.text !== '' && `: “${wish.text}”`}
         </dd>
       </dl>
       <p className="flex flex-wrap gap-2 pt-2">
         <Button size="small" aria-disabled={pending} onClick={() => act(wish, latest, onDone)}>
-          {words.doItAnyway}
+          Do it anyway
         </Button>
         <Button size="small" variant="bare" onClick={leave}>
-          {words.leaveIt}
+          Leave it
         </Button>
       </p>
     </Notice>

@@ -16,7 +16,6 @@ import type { EntryDetail } from '@/lib/events/schema';
 import { visibleText } from '@/lib/rules/core/army/name';
 import { ACT_IDS, useDesk } from '../desk-context';
 import { type Acting, EntryConflict, type Wish } from './acting';
-import * as words from './words';
 
 type AskNotesProps = { notes: number; pending: boolean; onAccept: () => void; onLeave: () => void };
 
@@ -24,10 +23,10 @@ type AskNotesProps = { notes: number; pending: boolean; onAccept: () => void; on
 const AskNotes = ({ notes, pending, onAccept, onLeave }: AskNotesProps) => (
   <div className="pt-2">
     <AskFirst
-      title={notes === 1 ? words.noteNotTicked : words.notesNotTicked(notes)}
-      text={words.whereNotesAre}
+      title={notes === 1 ? 'A note is not ticked.' : `${notes} notes are not ticked.`}
+      text="They are listed above, under “To tick by hand”. Accept anyway?"
       yes={deskWords.acceptAnyway}
-      no={words.notYet}
+      no="Not yet"
       pending={pending}
       onYes={onAccept}
       onNo={onLeave}
@@ -39,8 +38,8 @@ type EntryActsProps = { entry: EntryDetail; acting: Acting };
 
 const WANTED = {
   return: factsWords.sayWhatToFix,
-  ask: words.writeQuestion,
-  note: words.writeNote,
+  ask: 'Write the question.',
+  note: 'Write the note.',
 } as const;
 
 /** The verdict of an organiser: a note to the player, and what is done with the list. */
@@ -73,7 +72,7 @@ export const EntryActs = ({ entry, acting }: EntryActsProps) => {
   const accept = (withErrors: boolean, withNotes = false) => {
     if (errors > 0 && !withErrors) {
       setError('text', {
-        message: words.listHasErrors(openWords(open)),
+        message: `The list has ${openWords(open)}. Let them pass, or accept it with errors.`,
       });
       return;
     }
@@ -87,13 +86,13 @@ export const EntryActs = ({ entry, acting }: EntryActsProps) => {
   const plain = (act: 'reopen' | 'withdraw' | 'lock' | 'unlock') => acting.act({ act }, entry.revision);
 
   const more: readonly MenuItem[] = [
-    { label: words.noteOnly, icon: 'note', onSelect: () => saying('note') },
+    { label: 'Note only', icon: 'note', onSelect: () => saying('note') },
     entry.locked
-      ? { label: words.unlock, onSelect: () => plain('unlock') }
-      : { label: words.lock, onSelect: () => plain('lock') },
+      ? { label: 'Unlock: the player may replace it', onSelect: () => plain('unlock') }
+      : { label: 'Lock: the player cannot replace it', onSelect: () => plain('lock') },
     ...(state === 'sent'
       ? []
-      : [{ label: words.backToCheck, icon: 'undo', onSelect: () => plain('reopen') } as const]),
+      : [{ label: 'Back to “To check”', icon: 'undo', onSelect: () => plain('reopen') } as const]),
     ...(state === 'withdrawn'
       ? []
       : [
@@ -113,7 +112,7 @@ export const EntryActs = ({ entry, acting }: EntryActsProps) => {
     >
       <EntryConflict acting={acting} revision={entry.revision} onDone={done} />
       <TextField
-        label={words.noteTo(name)}
+        label={`Note to ${name}`}
         rows={2}
         className="min-h-[58px]"
         maxLength={TEXTS.message}
@@ -132,7 +131,7 @@ export const EntryActs = ({ entry, acting }: EntryActsProps) => {
           {deskWords.returnIt}
         </Button>
         <Button id={ACT_IDS.ask} size="big" icon="note" {...off} onClick={() => saying('ask')}>
-          {words.ask}
+          Ask
         </Button>
         <Button
           id={ACT_IDS.accept}
@@ -144,7 +143,7 @@ export const EntryActs = ({ entry, acting }: EntryActsProps) => {
         >
           {state === 'accepted' ? factsWords.acceptedList : deskWords.accept}
         </Button>
-        <Menu label={words.moreActions} icon="more" items={more} className={buttonLook({ size: 'big' })} />
+        <Menu label="More actions" icon="more" items={more} className={buttonLook({ size: 'big' })} />
       </div>
       {asking !== null && notes > 0 && state !== 'accepted' && (
         <AskNotes
@@ -164,12 +163,12 @@ export const EntryActs = ({ entry, acting }: EntryActsProps) => {
       )}
       {errors > 0 && state !== 'accepted' && (
         <p className="text-12 text-ink-2 pt-2">
-          {words.errorsBlock(errors)}{' '}
+          {`${errors === 1 ? 'An error blocks' : 'Errors block'} Accept. Let ${errors === 1 ? 'it' : 'each'} pass above, or`}{' '}
           <TextButton
             className="inline-flex min-h-6 items-center pointer-coarse:min-h-11"
             onClick={() => accept(true)}
           >
-            {words.acceptWithErrors(errors)}
+            {`accept it with ${errors === 1 ? 'its error' : `its ${errors} errors`}`}
           </TextButton>
         </p>
       )}

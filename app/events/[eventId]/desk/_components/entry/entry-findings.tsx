@@ -24,7 +24,6 @@ import type { PlaceName } from '@/lib/rules/core/check/place-names';
 import { useDesk } from '../desk-context';
 import type { Acting } from './acting';
 import { EntryPart } from './entry-parts';
-import * as words from './words';
 
 type EntryFindingsProps = { entry: EntryDetail; acting: Acting; placeName?: PlaceName };
 
@@ -47,7 +46,7 @@ type OverruleProps = {
 
 /** Asks why a finding is let pass; without a reason none is. */
 const OverruleSheet = ({ finding, onClose, ...rest }: OverruleProps) => (
-  <BottomSheet open={finding !== undefined} onClose={onClose} title={words.letFindingPass}>
+  <BottomSheet open={finding !== undefined} onClose={onClose} title="Let a finding pass">
     {finding && <OverruleForm finding={finding} onClose={onClose} {...rest} />}
   </BottomSheet>
 );
@@ -72,7 +71,7 @@ const OverruleForm = ({ entry, acting, finding, onClose }: OverruleProps & { fin
       </p>
       <TextField
         label={eventWords.reason}
-        hint={words.whereReasonIsShown}
+        hint="The player sees it. It is printed on the sheet and kept in the audit trail."
         rows={3}
         maxLength={TEXTS.reason}
         data-autofocus
@@ -119,12 +118,12 @@ export const EntryFindings = ({ entry, acting, placeName }: EntryFindingsProps) 
                   {original && <CiteChip cite={original.cite} source={system.source} />}
                 </p>
                 <p className="text-12 wrap-anywhere">
-                  {words.letPassBy(who)} <Time at={at} zone={desk.event.timeZone} inSentence />: {reason}{' '}
+                  {`Let pass by ${who},`} <Time at={at} zone={desk.event.timeZone} inSentence />: {reason}{' '}
                   <TextButton
                     className="inline-flex min-h-6 items-center pointer-coarse:min-h-11"
                     onClick={() => acting.act({ act: 'uphold', version: number, finding }, entry.revision)}
                   >
-                    {words.letItCountAgain}
+                    Let it count again
                   </TextButton>
                 </p>
               </li>
@@ -160,7 +159,7 @@ export const EntryToday = ({ entry }: { entry: EntryDetail }) => {
   if (today === null) {
     return (
       <Notice severity="warning" className="mt-2">
-        {words.canNoLongerRead}
+        Today’s rules and data can no longer read this list. The stored verdict counts.
       </Notice>
     );
   }
@@ -173,8 +172,8 @@ export const EntryToday = ({ entry }: { entry: EntryDetail }) => {
       {earlier.map((each) => (
         <Told key={each.termsVersion} term={factsWords.underTerms(each.termsVersion)} verdict={each} />
       ))}
-      <Told term={words.storedUnderTerms(verdict.termsVersion)} verdict={verdict} />
-      {!today.same && <Told term={words.byTodaysRulesAndData} verdict={today.verdict} />}
+      <Told term={`Stored, terms ${verdict.termsVersion}`} verdict={verdict} />
+      {!today.same && <Told term="By today’s rules and data" verdict={today.verdict} />}
     </dl>
   );
 };

@@ -20,7 +20,6 @@ import { HEAD_ID, rowId, useDesk } from '../desk-context';
 import { useAct } from './acting';
 import { EntryActs } from './entry-acts';
 import { EntryView } from './entry-view';
-import * as words from './words';
 
 const PANE =
   'border-rule-firm bg-paper-sunk flex min-h-0 flex-col border-l [--find-bleed:20px] [grid-column:2] [grid-row:2]';
@@ -29,9 +28,9 @@ const PANE =
 export const EntryPane = () => {
   const { openRow } = useDesk();
   return (
-    <aside className={PANE} aria-label={words.chosenListPane} {...nationOf(openRow)}>
+    <aside className={PANE} aria-label="Chosen list" {...nationOf(openRow)}>
       {openRow === null ? (
-        <p className="soft p-5">{words.chooseList}</p>
+        <p className="soft p-5">Choose a list to see it here.</p>
       ) : (
         <Fetched key={openRow.number} row={openRow}>
           {(body, foot) => (
@@ -64,10 +63,10 @@ const EntryHead = ({ row }: { row: DeskRow }) => {
           {name}, {list.nationLabel} {list.year},{' '}
           {currentVersion === 1 ? deskWords.firstSent : commonParts.versionWithin(counts.version.number)}
         </p>
-        <p className="mute text-12 tabular-nums">{words.entryWithCode(number, code)}</p>
+        <p className="mute text-12 tabular-nums">{`Entry ${number}, ${code}`}</p>
       </div>
       <AppLink href={verifyPath(code)} data-button className={buttonLook({ size: 'small' })}>
-        {words.openList}
+        Open list
       </AppLink>
     </header>
   );
@@ -136,7 +135,7 @@ const Fetched = ({ row, headed = false, children }: FetchedProps) => {
         {head}
         {error === null ? (
           <p className="soft pt-4" role="status">
-            {words.openingList}
+            Opening the list.
           </p>
         ) : (
           <Notice

@@ -9,7 +9,6 @@ import type { Version } from '@/lib/events/judge/verdict-answers';
 import type { System } from '@/lib/rules/core/contract/system';
 import { printedPoints } from '@/lib/rules/core/price/points';
 import type { Outline } from '@/lib/rules/core/tree/outline';
-import * as words from './words';
 
 type EntryPartProps = {
   title: string;
@@ -54,7 +53,9 @@ export const EntryOrder = ({ version, system, outline }: EntryOrderProps) => {
           <Section key={section.id} section={section} scale={system.pointScale} />
         ))}
       </ul>
-      {place.parts > 1 && <p className="mute text-12 pt-1">{words.firstRows(place.to, place.all)}</p>}
+      {place.parts > 1 && (
+        <p className="mute text-12 pt-1">{`First ${place.to} of ${place.all} rows; open the list to see the rest.`}</p>
+      )}
     </EntryPart>
   );
 };

@@ -15,7 +15,6 @@ import { toMinor } from '@/lib/rules/core/price/points';
 import { pointsLimit } from '@/lib/rules/events/points-limit';
 import { acceptedWords } from '@/lib/rules/events/verdict-words';
 import { useDesk } from '../desk-context';
-import * as words from './words';
 
 /** What it costs, of what the terms allow, and what is out of the ordinary with it. */
 export const EntrySum = ({ entry, row }: { entry: EntryDetail; row: DeskRow }) => {
@@ -25,7 +24,7 @@ export const EntrySum = ({ entry, row }: { entry: EntryDetail; row: DeskRow }) =
   const limit = pointsLimit(entry.shown.report.standings);
   const max = limit === undefined ? list.budget : limit.max;
   const minor = (printed: number) => toMinor(printed, system.pointScale);
-  const own = max === null ? system.terms.points : words.ofMost(grouped(max), system.terms.points);
+  const own = max === null ? system.terms.points : `of ${grouped(max)} ${system.terms.points}`;
   const left =
     points === null
       ? undefined
@@ -52,13 +51,13 @@ export const EntrySum = ({ entry, row }: { entry: EntryDetail; row: DeskRow }) =
       )}
       <ul className="text-12 text-ink-2 pt-2">
         <li>
-          {words.versionSent(number)} <Time at={sentAt} zone={zone} inSentence />
+          {`Version ${number} sent`} <Time at={sentAt} zone={zone} inSentence />
           {late && <b className="text-warning font-semibold">{factsWords.lateWithin}</b>}
-          {entry.shown.frozen && words.frozen}. {entry.locked && <b>{words.lockedForPlayer}</b>}
+          {entry.shown.frozen && ', frozen'}. {entry.locked && <b>Locked: the player cannot replace it.</b>}
         </li>
         {entry.contact !== '' && (
           <li className="wrap-anywhere">
-            {words.contact} <bdi>{entry.contact}</bdi>
+            Contact: <bdi>{entry.contact}</bdi>
           </li>
         )}
         {entry.shown.number === entry.acceptedVersion && entry.shown.verdict.standing !== 'legal' && (
@@ -67,12 +66,12 @@ export const EntrySum = ({ entry, row }: { entry: EntryDetail; row: DeskRow }) =
           </li>
         )}
         {entry.acceptedVersion !== null && entry.acceptedVersion !== entry.currentVersion && (
-          <li>{words.acceptedCountsUntil(entry.acceptedVersion, entry.currentVersion)}</li>
+          <li>{`Version ${entry.acceptedVersion} is the accepted one and counts until version ${entry.currentVersion} is accepted.`}</li>
         )}
       </ul>
       {same.named.length > 0 && (
         <Notice severity="warning" className="mt-2">
-          {words.sameListAs(identicalNames(same, ({ name, number: at }) => `${name} (${at})`))}
+          {`The same list, unit by unit, as ${identicalNames(same, ({ name, number: at }) => `${name} (${at})`)}.`}
         </Notice>
       )}
     </>

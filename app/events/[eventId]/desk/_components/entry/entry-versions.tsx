@@ -20,7 +20,6 @@ import type { EntryDetail } from '@/lib/events/schema';
 import { grouped } from '@/lib/rules/core/army/number';
 import { useDesk } from '../desk-context';
 import { EntryPart } from './entry-parts';
-import * as words from './words';
 
 type EntryVersionsProps = { entry: EntryDetail; onVersion: (version: number | undefined) => void };
 
@@ -33,7 +32,7 @@ const EntryDifference = ({ number, difference }: EntryDifferenceProps) => {
   const { data, error } = useQuery(differenceQuery(desk.event.id, number, difference), serverState());
   if (data === undefined) {
     return error === null ? (
-      <p role="status">{words.comparing}</p>
+      <p role="status">Comparing.</p>
     ) : (
       <Notice severity="error" live>
         {errorText(error)}
@@ -44,11 +43,11 @@ const EntryDifference = ({ number, difference }: EntryDifferenceProps) => {
   const slice = diffPart(diff, part);
   const { parts } = slice.place;
   return (
-    <section aria-label={words.comparison} className="min-w-0 overflow-x-auto">
+    <section aria-label="Comparison" className="min-w-0 overflow-x-auto">
       <p className="pb-1 wrap-anywhere">
         {commonParts.from} <b className="font-[560]">{before.name}</b>
-        {words.versionTo(before.version)} <b className="font-[560]">{after.name}</b>
-        {words.versionAtEnd(after.version)}
+        {`, version ${before.version}, to`} <b className="font-[560]">{after.name}</b>
+        {`, version ${after.version}.`}
       </p>
       <DiffTable
         // Its own links lead to pages; here a button changes the part.
@@ -59,9 +58,9 @@ const EntryDifference = ({ number, difference }: EntryDifferenceProps) => {
       />
       {parts > 1 && (
         <p className="flex flex-wrap items-center gap-2 pt-2">
-          <span className="mute">{words.partOfParts(part, parts)}</span>
+          <span className="mute">{`Part ${part} of ${parts}`}</span>
           <Button size="small" onClick={() => setPart(part < parts ? part + 1 : 1)}>
-            {part < parts ? words.moreDifferences : words.fromBeginning}
+            {part < parts ? 'More differences' : 'From the beginning'}
           </Button>
         </p>
       )}
@@ -101,8 +100,8 @@ export const EntryVersions = ({ entry, onVersion }: EntryVersionsProps) => {
               )}
               {number > 1 && (
                 <Link onClick={() => setQuestion({ from: number - 1, to: number })}>
-                  {words.whatChanged}
-                  <span className="vh"> {words.inVersion(number)}</span>
+                  What changed
+                  <span className="vh"> {`in version ${number}`}</span>
                 </Link>
               )}
             </span>
@@ -112,13 +111,13 @@ export const EntryVersions = ({ entry, onVersion }: EntryVersionsProps) => {
       {others.length > 0 && (
         <div className="pt-2.5">
           <SelectField
-            label={words.compareWith}
+            label="Compare with"
             value={question?.other === undefined ? '' : String(question.other)}
             onChange={({ target: { value } }) =>
               setQuestion(value === '' ? undefined : { other: Number(value) })
             }
             options={[
-              { value: '', label: words.anotherList },
+              { value: '', label: 'Another list' },
               ...others.map(({ number, name, counts }) => ({
                 value: String(number),
                 label: `${name}: ${counts.version.list.name}`,
@@ -131,7 +130,7 @@ export const EntryVersions = ({ entry, onVersion }: EntryVersionsProps) => {
         <div className="pt-2.5">
           <EntryDifference number={entry.number} difference={question} />
           <Button size="small" className="mt-2" onClick={() => setQuestion(undefined)}>
-            {words.closeComparison}
+            Close the comparison
           </Button>
         </div>
       )}

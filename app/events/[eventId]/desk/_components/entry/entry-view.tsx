@@ -23,7 +23,6 @@ import { EntryFindings, EntryToday } from './entry-findings';
 import { EntryOrder, EntryPart } from './entry-parts';
 import { EntrySum } from './entry-sum';
 import { EntryVersions } from './entry-versions';
-import * as words from './words';
 
 type EntryViewProps = {
   entry: EntryDetail;
@@ -52,7 +51,7 @@ const EntryMessages = ({ entry }: { entry: EntryDetail }) => {
             <p className="text-12 text-ink-3">
               <b className="text-ink font-[560]">{who}</b> {KINDS[kind]},{' '}
               <Time at={at} zone={desk.event.timeZone} inSentence />
-              {words.versionAfterName(version)}
+              {`, version ${version}`}
             </p>
             <p className="wrap-anywhere whitespace-pre-line">{text}</p>
           </li>
@@ -75,11 +74,11 @@ const EntryExpected = ({ row }: { row: DeskRow }) => {
     <div className="pt-2.5">
       {tied === undefined ? (
         <SelectField
-          label={words.whichExpectedPlayer}
+          label="Which expected player is this?"
           value=""
           disabled={pending}
           options={[
-            { value: '', label: words.noneOfThese },
+            { value: '', label: 'none of these' },
             ...missing.map((each) => ({ value: each.name, label: each.name })),
           ]}
           onChange={({ target: { value } }) =>
@@ -88,13 +87,13 @@ const EntryExpected = ({ row }: { row: DeskRow }) => {
         />
       ) : (
         <p className="text-12 text-ink-2 wrap-anywhere">
-          {words.expectedAs(tied.name)}{' '}
+          {`Expected as ${tied.name}.`}{' '}
           <TextButton
             className="inline-flex min-h-6 items-center pointer-coarse:min-h-11"
             aria-disabled={pending}
             onClick={() => !pending && change({ act: 'tie', name: tied.name, entry: null })}
           >
-            {words.isSomeoneElse}
+            It is someone else
           </TextButton>
         </p>
       )}
@@ -132,7 +131,7 @@ const EntryNotes = ({ entry, acting }: { entry: EntryDetail; acting: Acting }) =
                 </CheckField>
                 {(why || tick) && (
                   <p className="text-12 text-ink-3 pl-6">
-                    {why} {tick && words.tickedBy(tick.who)}
+                    {why} {tick && `Ticked by ${tick.who}.`}
                   </p>
                 )}
               </div>
@@ -141,7 +140,7 @@ const EntryNotes = ({ entry, acting }: { entry: EntryDetail; acting: Acting }) =
           );
         })}
       </ul>
-      {termsKept > 0 && <p className="mute text-12 pt-1">{words.otherTermsKept(termsKept)}</p>}
+      {termsKept > 0 && <p className="mute text-12 pt-1">{`${termsKept} other terms are kept.`}</p>}
     </EntryPart>
   );
 };

@@ -18,6 +18,7 @@ import { changeExpectedChange } from '@/lib/events/desk/desk-queries';
 import { peopleQuery } from '@/lib/events/queries';
 import type { EventHead, People } from '@/lib/events/schema';
 import { enterPath, eventPath } from '@/lib/pages';
+import { counted } from '@/lib/rules/core/army/words';
 import { mailTo, reminderText } from '../../../_expected/reminder';
 import * as words from '../../words';
 import { useDesk } from '../desk-context';
@@ -27,7 +28,7 @@ export const ExpectedDialog = ({ open, onClose }: PanelProps) => {
   const { desk } = useDesk();
   return (
     <BottomSheet open={open} onClose={onClose} title={eventWords.expectedPlayers}>
-      <p className="soft pb-3">{words.whatExpectedIsFor}</p>
+      <p className="soft pb-3">The desk shows who has not sent a list, and helps you remind them.</p>
       <ExpectedForm eventId={desk.event.id} onSaved={onClose} />
     </BottomSheet>
   );
@@ -49,7 +50,7 @@ const linkOf = (event: EventHead, links: People['links']): string | null => {
 const Reminder = () => {
   const { desk, missing } = useDesk();
   const { data, error } = useQuery(peopleQuery(desk.event.id), serverState());
-  if (missing.length === 0) return <p>{words.everyoneHasSent}</p>;
+  if (missing.length === 0) return <p>Everyone expected has sent a list.</p>;
   if (data === undefined) {
     return error === null ? (
       <p role="status">{words.loadingLink}</p>
@@ -63,14 +64,18 @@ const Reminder = () => {
   const text = reminderText(desk.event, link);
   return (
     <div className="grid gap-4">
-      {link === null && <Notice severity="warning">{words.noPlayerLink}</Notice>}
+      {link === null && (
+        <Notice severity="warning">
+          There is no player link. Make one first; the reminder will include it.
+        </Notice>
+      )}
       <ReminderText text={text} />
       <Missing text={text} />
     </div>
   );
 };
 
-const SAID = { idle: words.copyReminder, done: uiWords.copied, failed: uiWords.selectAndCopy } as const;
+const SAID = { idle: 'Copy a reminder', done: uiWords.copied, failed: uiWords.selectAndCopy } as const;
 
 const ReminderText = ({ text }: { text: string }) => {
   const { desk, missing } = useDesk();
@@ -82,14 +87,14 @@ const ReminderText = ({ text }: { text: string }) => {
   };
   return (
     <>
-      <TextField label={words.reminder} rows={10} readOnly ref={field} value={text} />
+      <TextField label="Reminder" rows={10} readOnly ref={field} value={text} />
       <p className="flex flex-wrap gap-2">
         <Button variant="main" icon={state === 'done' ? 'pass' : 'copy'} onClick={() => void copy()}>
           <span aria-live="polite">{SAID[state]}</span>
         </Button>
         {addresses.length > 0 && (
           <FileButton icon="mail" href={mailTo(addresses, desk.event, text)}>
-            {words.writeTo(addresses.length, missing.length)}
+            {`Write to ${addresses.length === missing.length ? 'all' : counted(addresses.length, 'player')}`}
           </FileButton>
         )}
       </p>
@@ -118,7 +123,7 @@ const Missing = ({ text }: { text: string }) => {
               aria-disabled={pending}
               onClick={() => !pending && change({ act: 'list', add: [], remove: [name] })}
             >
-              {words.removeFromList}
+              Remove from the list
               <span className="vh">: {name}</span>
             </TextButton>
           </li>

@@ -9,19 +9,18 @@ import type { PanelProps } from '@/app/_editor/panels';
 import * as treeWords from '@/app/_editor/tree/words';
 import * as deskWords from '@/app/events/[eventId]/desk/words';
 import { areKeysOn, switchKeys } from '../use-desk-keys';
-import * as words from './words';
 
 const KEYS = [
-  [words.listKeys, words.fromListToList],
-  [treeWords.enterKey, words.openTheList],
-  [words.tickKey, words.tickTheList],
-  [words.tickedKey, words.goToTicked],
-  [words.acceptKey, deskWords.accept],
-  ['R', words.returnWithNote],
-  [words.askKey, words.askWithNote],
+  ['↑ ↓, J K', 'From list to list'],
+  [treeWords.enterKey, 'Open the list'],
+  ['X', 'Tick the list; Shift + click ticks all in between'],
+  ['T', 'Go to the actions for ticked lists'],
+  ['A', deskWords.accept],
+  ['R', 'Return, with the note'],
+  ['Q', 'Ask, with the note'],
   ['/', commonParts.search],
-  ['?', words.theseKeys],
-  [treeWords.escapeKey, words.leaveOrUntick],
+  ['?', 'These keys'],
+  [treeWords.escapeKey, 'Leave a field, close a panel, untick'],
 ] as const;
 
 /** Every key of the desk. */
@@ -38,7 +37,7 @@ export const DeskKeysDialog = ({ open, onClose }: PanelProps) => {
             switchKeys(target.checked);
           }}
         >
-          {words.useLetterKeys}
+          Use single-letter keys in this browser
         </CheckField>
       </div>
     </Dialog>

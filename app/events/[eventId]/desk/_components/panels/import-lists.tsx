@@ -18,8 +18,8 @@ import { UnreadText } from '@/app/_my-armies/unread-text';
 import * as deskWords from '@/app/events/[eventId]/desk/words';
 import { enterSeveralChange } from '@/lib/events/desk/desk-queries';
 import type { BulkAnswer, BulkRequest } from '@/lib/events/schema';
+import { counted } from '@/lib/rules/core/army/words';
 import { useDesk } from '../desk-context';
-import * as words from './words';
 
 /** Largest file of one list. */
 const MAX_BYTES = 1_000_000;
@@ -70,7 +70,10 @@ const ImportLists = () => {
 
   return (
     <div className="grid gap-4">
-      <p className="soft">{words.whichFiles}</p>
+      <p className="soft">
+        Army files (JSON) and lists as plain text, several at once. Each becomes an entry, named after the
+        player in the file, or after the file.
+      </p>
       <div>
         <FileChoice label={commonParts.chooseFiles} variant="main" disabled={pending} onFiles={sendFiles} />
       </div>
@@ -80,10 +83,15 @@ const ImportLists = () => {
         fault={fault}
         onText={(name, text) => send([{ name, text }], [])}
       />
-      <TextField label={words.pasteLists} rows={6} spellCheck={false} {...register('text')} />
+      <TextField
+        label="Or paste lists, with a line of dashes between them"
+        rows={6}
+        spellCheck={false}
+        {...register('text')}
+      />
       <div>
         <Button disabled={pending || watch('text').trim() === ''} onClick={pasted}>
-          {words.enterPastedLists}
+          Enter the pasted lists
         </Button>
       </div>
     </div>
@@ -93,7 +101,7 @@ const ImportLists = () => {
 const summary = (answers: readonly FileAnswer[]): string => {
   const entered = answers.filter(({ ok }) => ok).length;
   const left = answers.length - entered;
-  return words.listsEntered(entered, left);
+  return `${counted(entered, 'list')} entered${left > 0 ? `, ${left} not` : ''}.`;
 };
 
 type ResultsProps = {
@@ -106,8 +114,8 @@ type ResultsProps = {
 
 const Results = ({ answers, pending, fault, onText }: ResultsProps) => (
   <div className="grid gap-2" role="status">
-    {pending && <p>{words.readingAndChecking}</p>}
-    {fault !== undefined && <Notice severity="error">{words.nothingEntered(fault)}</Notice>}
+    {pending && <p>Reading and checking…</p>}
+    {fault !== undefined && <Notice severity="error">{`${fault} Nothing was entered.`}</Notice>}
     {!pending && answers.length > 0 && <p className="font-[600]">{summary(answers)}</p>}
     {answers.length > 0 && (
       <ul>
@@ -121,7 +129,7 @@ const Results = ({ answers, pending, fault, onText }: ResultsProps) => (
               <div className="flex flex-1 flex-wrap items-baseline gap-x-3">
                 <span className="min-w-0 flex-1">
                   <b className="font-[560]">{each.name}</b>, {each.list || common.armyWithoutName}{' '}
-                  <span className="mute">{words.fileEntered(each.file, each.number, each.code)}</span>
+                  <span className="mute">{`${each.file}, entry ${each.number}, ${each.code}`}</span>
                 </span>
                 <ArmyVerdict
                   standing={each.standing}
@@ -130,7 +138,7 @@ const Results = ({ answers, pending, fault, onText }: ResultsProps) => (
               </div>
             ) : (
               <div className="min-w-0 flex-1">
-                <UnreadText {...each} deed={words.enteredDeed} pending={pending} onText={onText} />
+                <UnreadText {...each} deed="entered" pending={pending} onText={onText} />
               </div>
             )}
           </li>

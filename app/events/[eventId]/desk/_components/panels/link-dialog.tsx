@@ -13,7 +13,6 @@ import * as deskWords from '@/app/events/[eventId]/desk/words';
 import { createLinkChange, endLinkChange, peopleQuery } from '@/lib/events/queries';
 import { enterPath, eventPath } from '@/lib/pages';
 import { useDesk } from '../desk-context';
-import * as words from './words';
 
 /** The one link by which players enter: to copy, to scan, to end. */
 export const LinkDialog = ({ open, onClose }: PanelProps) => (
@@ -34,19 +33,30 @@ const PlayerLink = () => {
   const isOwner = desk.role === 'owner';
   return (
     <div className="grid gap-4">
-      <p>{words.whatLinkAllows}</p>
+      <p>
+        Anyone with this link can read the terms and enter a list, with or without an account. It shows nobody
+        else’s list.
+      </p>
       {desk.event.openEntry && (
         <p>
-          {words.anyoneWhoOpens} <a href={eventPath(id)}>{words.pageOfEvent}</a> {words.canEnterToo}
+          Anyone who opens <a href={eventPath(id)}>the page of the event</a> can enter too, as set in its
+          settings.
         </p>
       )}
       {data === undefined && error === null && <p role="status">{deskWords.loadingLink}</p>}
       {link?.token != null && <LinkPanel label={deskWords.playerLink} path={enterPath(link.token)} />}
       {link !== undefined && link.token === null && (
-        <Notice severity="warning">{words.secretHasChanged}</Notice>
+        <Notice severity="warning">
+          The secret of this Muster has changed since the link was made, so it cannot be shown. It still
+          works. To send it again, make a new one.
+        </Notice>
       )}
       {data !== undefined && link === undefined && (
-        <Notice severity="info">{desk.event.openEntry ? words.noLinkButPage : words.noLink}</Notice>
+        <Notice severity="info">
+          {desk.event.openEntry
+            ? 'There is no link now; anyone who opens the event’s page can enter.'
+            : 'There is no link now: nobody can enter until you make one.'}
+        </Notice>
       )}
       {fault !== undefined && (
         <Notice severity="error" live>
@@ -61,14 +71,14 @@ const PlayerLink = () => {
             </Button>
             {link !== undefined && (
               <Button icon="close" aria-disabled={pending} onClick={() => !pending && ending.change(link.id)}>
-                {words.endLink}
+                End the link
               </Button>
             )}
           </p>
-          <p className="mute">{words.newLinkEndsOld}</p>
+          <p className="mute">A new link ends the old one. Receipts of lists already sent keep working.</p>
         </>
       ) : (
-        <p className="mute">{words.onlyOwnersMakeLinks}</p>
+        <p className="mute">Only owners of the event can make and end links.</p>
       )}
     </div>
   );

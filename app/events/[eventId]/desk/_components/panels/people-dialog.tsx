@@ -25,11 +25,10 @@ import {
 import type { People } from '@/lib/events/schema';
 import { invitePath } from '@/lib/pages';
 import { useDesk } from '../desk-context';
-import * as words from './words';
 
 const ROLES = [
-  { value: 'owner', label: words.owner },
-  { value: 'checker', label: words.checker },
+  { value: 'owner', label: 'owner' },
+  { value: 'checker', label: 'checker' },
 ] as const;
 
 /** Who runs the event, and invitations for more. */
@@ -45,14 +44,16 @@ const Organisers = () => {
   const fault = errorText(error);
   return (
     <div className="grid gap-4">
-      <p className="soft">{words.whatCheckersDo}</p>
+      <p className="soft">
+        Checkers can do everything at the desk. Owners can also change settings, terms and organisers.
+      </p>
       {fault !== undefined && (
         <Notice severity="error" live>
           {fault}
         </Notice>
       )}
       {data === undefined ? (
-        <p role="status">{words.loadingOrganisers}</p>
+        <p role="status">Loading the organisers.</p>
       ) : (
         <>
           <ul className="border-rule border-t" aria-label={deskWords.organisers}>
@@ -79,15 +80,15 @@ const Person = ({ person, role }: PersonProps) => {
   return (
     <li className="border-rule flex flex-wrap items-center gap-x-3 gap-y-1 border-b py-2">
       <span className="min-w-0 flex-1 wrap-anywhere">
-        <b className="font-[560]">{name}</b> {you && <span className="mute">{words.you}</span>}
+        <b className="font-[560]">{name}</b> {you && <span className="mute">you</span>}
         <span className="text-12 text-ink-3 block">
-          {words.since} <Time at={since} zone={desk.event.timeZone} inSentence />
+          since <Time at={since} zone={desk.event.timeZone} inSentence />
         </span>
       </span>
       {mayChange ? (
         <span className="w-[120px]">
           <SelectField
-            label={words.roleOf(name)}
+            label={`Role of ${name}`}
             hideLabel
             options={ROLES}
             value={person.role}
@@ -123,9 +124,9 @@ const Invitations = ({ links }: { links: People['links'] }) => {
   return (
     <section className="grid gap-2.5" aria-labelledby="invite">
       <h3 id="invite" className="text-16">
-        {words.inviteChecker}
+        Invite a checker
       </h3>
-      <p className="soft">{words.linkWorksOnce}</p>
+      <p className="soft">The link works once, for one person.</p>
       {link !== undefined && <LinkPanel key={link} label={factsWords.invitation} path={invitePath(link)} />}
       <p>
         <Button
@@ -133,7 +134,7 @@ const Invitations = ({ links }: { links: People['links'] }) => {
           aria-disabled={making.pending}
           onClick={() => !making.pending && making.change('invite', { onSuccess: setLink })}
         >
-          {link === undefined ? words.makeInvitation : words.makeAnother}
+          {link === undefined ? 'Make an invitation' : 'Make another'}
         </Button>
       </p>
       {(making.fault ?? ending.fault) !== undefined && (
@@ -142,11 +143,11 @@ const Invitations = ({ links }: { links: People['links'] }) => {
         </Notice>
       )}
       {open.length > 0 && (
-        <ul className="border-rule border-t" aria-label={words.unusedInvitations}>
+        <ul className="border-rule border-t" aria-label="Invitations not used yet">
           {open.map(({ id, createdAt, token }) => (
             <li key={id} className="border-rule flex flex-wrap items-baseline gap-x-3 border-b py-1.5">
               <span className="text-ink-2 flex-1">
-                {words.unusedSince} <Time at={createdAt} zone={desk.event.timeZone} inSentence />
+                Not used yet, made <Time at={createdAt} zone={desk.event.timeZone} inSentence />
               </span>
               {token !== null && token !== link && (
                 <TextButton className="min-h-6 pointer-coarse:min-h-11" onClick={() => setLink(token)}>
@@ -159,7 +160,7 @@ const Invitations = ({ links }: { links: People['links'] }) => {
                   ending.change(id, { onSuccess: () => setLink((now) => (now === token ? undefined : now)) })
                 }
               >
-                {words.cancelInvitation}
+                Cancel invitation
               </TextButton>
             </li>
           ))}

@@ -8,14 +8,14 @@ import * as uiWords from '@/app/_components/ui/words';
 import type { PanelProps } from '@/app/_editor/panels';
 import { paperQuery } from '@/app/events/_print/wanted-lists';
 import { eventPath } from '@/lib/pages';
+import { counted } from '@/lib/rules/core/army/words';
 import { useDesk } from '../desk-context';
-import * as words from './words';
 
 const PAPERS = [
-  { file: 'booklet.pdf', label: words.allRosters },
-  { file: 'check-sheets.pdf', label: words.checkSheets },
-  { file: 'summary.pdf', label: words.summaryTable },
-  { file: 'labels.pdf', label: words.labelsForFolders },
+  { file: 'booklet.pdf', label: 'All rosters, one booklet' },
+  { file: 'check-sheets.pdf', label: 'Check-sheets' },
+  { file: 'summary.pdf', label: 'Summary table' },
+  { file: 'labels.pdf', label: 'Labels for folders' },
 ] as const;
 
 /** The papers of an event, with or without the lists that were returned. */
@@ -29,20 +29,20 @@ export const PrintDialog = ({ open, onClose }: PanelProps) => {
   return (
     <Dialog open={open} onClose={onClose} title={uiWords.print}>
       {lists.length === 0 ? (
-        <p>{words.nothingToPrint}</p>
+        <p>Nothing to print: no list has come in yet.</p>
       ) : (
         <div className="grid gap-3">
           <p className="text-ink-2" role="status">
-            {words.eachAsJudged(many)}
+            {`${counted(many, 'list')}, each as judged. Withdrawn lists are not printed.`}
           </p>
           {sentBack > 0 && (
             <CheckField checked={!returned} onChange={({ target }) => setReturned(!target.checked)}>
-              {words.leaveOutReturned(sentBack)}
+              {`Leave out ${sentBack === 1 ? 'the list that was' : `the ${sentBack} lists that were`} returned`}
             </CheckField>
           )}
           {many > 1 && (
             <CheckField checked={leaves} onChange={({ target }) => setLeaves(target.checked)}>
-              {words.startOnRightPage}
+              Start each list of the booklet on a right-hand page
             </CheckField>
           )}
           {many > 0 && (

@@ -10,6 +10,7 @@ import { laterEventResolver, preloadEventResolvers } from '@/app/events/_event-f
 import { openErrorsOf, openNotesOf } from '@/lib/events/desk/desk-view';
 import { TEXTS } from '@/lib/events/limits';
 import type { DeskRow } from '@/lib/events/schema';
+import { counted } from '@/lib/rules/core/army/words';
 import * as words from '../../words';
 import { TICKED_ID, useDesk } from '../desk-context';
 import { type Several, useSeveral } from '../desk-tools';
@@ -36,16 +37,16 @@ const AcceptSeveral = ({ open, onClose, ticked, rows, several }: AcceptSeveralPr
   const notes = unticked.reduce((sum, row) => sum + openNotesOf(row), 0);
   const { run, pending } = several;
   return (
-    <BottomSheet open={open} onClose={onClose} title={words.acceptLists(rows.length)}>
+    <BottomSheet open={open} onClose={onClose} title={`Accept ${counted(rows.length, 'list')}`}>
       <div className="grid gap-3">
         <p className="wrap-anywhere">
-          {words.notesNotTicked(notes, unticked.length, someOf(unticked.map(({ name }) => name)))}
+          {`${notes === 1 ? 'A note' : `${notes} notes`} of the terms ${notes === 1 ? 'is' : 'are'} not ticked, in ${unticked.length === 1 ? 'the list' : 'the lists'} of ${someOf(unticked.map(({ name }) => name))}. Accept anyway?`}
         </p>
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>{commonParts.cancel}</Button>
           {others > 0 && (
             <Button aria-disabled={pending} onClick={() => run({ act: 'accept' }, ticked, onClose)}>
-              {words.acceptOthers(others)}
+              {`Accept only the other ${others === 1 ? 'one' : others}`}
             </Button>
           )}
           <Button
@@ -72,7 +73,7 @@ type ReturnSeveralProps = {
 
 /** Asks for the one note that goes to each player whose list is returned. */
 const ReturnSeveral = ({ open, onClose, rows, several }: ReturnSeveralProps) => (
-  <BottomSheet open={open} onClose={onClose} title={words.returnLists(rows.length)}>
+  <BottomSheet open={open} onClose={onClose} title={`Return ${counted(rows.length, 'list')}`}>
     {open && <ReturnForm rows={rows} several={several} onClose={onClose} />}
   </BottomSheet>
 );
@@ -89,9 +90,9 @@ const ReturnForm = ({ rows, several, onClose }: Omit<ReturnSeveralProps, 'open'>
       onFocus={preloadEventResolvers}
       onSubmit={handleSubmit(({ text }) => several.run({ act: 'return', text }, rows, onClose))}
     >
-      <p className="soft wrap-anywhere">{words.returnTo(someOf(rows.map(({ name }) => name)))}</p>
+      <p className="soft wrap-anywhere">{`To ${someOf(rows.map(({ name }) => name))}. Lists already returned or withdrawn are left as they are.`}</p>
       <TextField
-        label={words.noteToEach}
+        label="Note to each of them"
         rows={4}
         maxLength={TEXTS.message}
         data-autofocus
@@ -115,7 +116,7 @@ export const TickedBar = () => {
   const several = useSeveral(true);
   if (ticks.shownNumbers.length === 0) return null;
   return (
-    <section id={TICKED_ID} tabIndex={-1} className={BAR} aria-label={words.tickedLists}>
+    <section id={TICKED_ID} tabIndex={-1} className={BAR} aria-label="Ticked lists">
       <TickedActs several={several} />
       {several.left.length > 0 && (
         <div className="text-12 text-ink-2 wrap-anywhere">
@@ -143,14 +144,14 @@ const TickedActs = ({ several }: { several: Several }) => {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <span className="mr-auto font-[560] tabular-nums" role="status">
-        {words.amountTicked(rows.length, ticks.of)}
+        {`${rows.length} of ${ticks.of} ticked`}
       </span>
       <Button variant="bare" className="max-[721px]:-mr-2" onClick={() => ticks.all(false)}>
-        {words.untick}
+        Untick
       </Button>
       <span className="flex gap-2 max-[721px]:basis-full max-[721px]:[&>*]:flex-1">
         <Button icon="lock" {...off} onClick={() => run({ act: 'lock' }, rows)}>
-          {words.lock}
+          Lock
         </Button>
         <Button icon="undo" {...off} onClick={() => setAsking('return')}>
           {words.returnIt}

@@ -17,9 +17,9 @@ import type { EventOfPack } from '@/lib/events/packs/pack-answers';
 import { triedDraftQuery } from '@/lib/events/queries';
 import type { TryTermsAnswer } from '@/lib/events/schema';
 import { deskPath } from '@/lib/pages';
+import { counted } from '@/lib/rules/core/army/words';
 import { ruleSentence } from '@/lib/rules/events/sentence';
 import { useBelow, usePack, usePackState, useTerms } from '../pack-context';
-import * as words from '../words';
 
 /** The armies that ship, each looked at once. */
 const useReadyMade = (): readonly TriedArmy[] => {
@@ -97,9 +97,9 @@ const Together = ({ label, legal, of }: { label: string; legal: number; of: numb
     <th scope="row" className="h-[27px] py-1 pr-2 text-start font-normal wrap-anywhere">
       {label}, {of}
     </th>
-    <td className="text-end whitespace-nowrap">{words.readyOnes(legal)}</td>
+    <td className="text-end whitespace-nowrap">{`${legal} ready`}</td>
     <td className="w-[104px] text-end whitespace-nowrap">
-      {of > legal && <Severity severity="error">{words.illegalOnes(of - legal)}</Severity>}
+      {of > legal && <Severity severity="error">{`${of - legal} illegal`}</Severity>}
     </td>
   </tr>
 );
@@ -111,7 +111,7 @@ const EnteredTurned = ({ event }: { event: EventOfPack }) => {
   if (data === undefined) {
     return (
       <li className="border-rule soft flex min-h-[31px] items-center border-b py-1 wrap-anywhere">
-        {fault ?? words.checkingLists(event.name)}
+        {fault ?? `Checking the lists of ${event.name}`}
       </li>
     );
   }
@@ -125,7 +125,7 @@ const EnteredTurned = ({ event }: { event: EventOfPack }) => {
           key={each.number}
           name={
             <AppLink href={`${deskPath(event.id)}#${each.number}`}>
-              {words.entryNumber(each.number)} <bdi>{each.name}</bdi>
+              {`Entry ${each.number},`} <bdi>{each.name}</bdi>
             </AppLink>
           }
           was={isTurned(each) ? verdictOf(each.was) : null}
@@ -139,7 +139,9 @@ const EnteredTurned = ({ event }: { event: EventOfPack }) => {
         aria-busy={isFetching}
       >
         {fault ??
-          (turned.length === 0 ? words.noEntryChanges(event.name) : words.entriesStay(stay, event.name))}
+          (turned.length === 0
+            ? `No verdict changes among the lists of ${event.name}`
+            : `${counted(stay, 'entered list stays', 'entered lists stay')} as ${stay === 1 ? 'it is' : 'they are'}; compared with the terms saved at ${event.name}`)}
       </li>
     </>
   );
@@ -149,7 +151,7 @@ const EnteredTurned = ({ event }: { event: EventOfPack }) => {
 const EnteredTogether = ({ event, several }: { event: EventOfPack; several: boolean }) => {
   const { data } = useTried(event);
   if (data === undefined) return null;
-  const label = several ? words.enteredAt(event.name) : words.enteredSoFar;
+  const label = several ? `Entered at ${event.name}` : 'Entered so far';
   return <Together label={label} legal={data.legal} of={data.lists} />;
 };
 
@@ -167,7 +169,7 @@ export const EffectOnMany = () => {
   const stay = of - turned.length;
   return (
     <>
-      <h3 className="border-rule-ink text-16 border-b pt-3.5 pb-1">{words.byThisChange}</h3>
+      <h3 className="border-rule-ink text-16 border-b pt-3.5 pb-1">By this change alone</h3>
       <ul>
         {events.map((event) => (
           <EnteredTurned key={event.id} event={event} />
@@ -176,10 +178,12 @@ export const EffectOnMany = () => {
           <TurnedLine key={id} name={name} was={was} now={is} />
         ))}
         <li className="border-rule soft flex min-h-[31px] items-center border-b">
-          {turned.length === 0 ? words.noArmyChanges : words.armiesStay(stay)}
+          {turned.length === 0
+            ? 'No ready-made army changes verdict'
+            : `${counted(stay, 'ready-made army stays', 'ready-made armies stay')} as ${stay === 1 ? 'it is' : 'they are'}`}
         </li>
       </ul>
-      <h3 className="border-rule-ink text-16 border-b pt-3.5 pb-1">{words.allRulesTogether}</h3>
+      <h3 className="border-rule-ink text-16 border-b pt-3.5 pb-1">All rules together</h3>
       <table className="w-full">
         <tbody>
           <Together label={common.readyMadeArmies} legal={legal} of={of} />
@@ -191,8 +195,9 @@ export const EffectOnMany = () => {
       {most !== undefined && (
         <p className="text-ink-2 py-1.5 wrap-anywhere">
           <b className="font-[560]">{ruleName(most.term.rule, kit.words)}</b>{' '}
-          {words.changesOf(most.count, of)}
-          {packs.length > 0 && words.ruleOf(most.term.pack.name)}: {ruleSentence(most.term.rule, kit.words)}.
+          {`changes ${most.count} of ${of}`}
+          {packs.length > 0 && `, a rule of ${most.term.pack.name}`}:{' '}
+          {ruleSentence(most.term.rule, kit.words)}.
         </p>
       )}
     </>

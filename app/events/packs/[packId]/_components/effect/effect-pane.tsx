@@ -62,7 +62,7 @@ const SampleResult = () => {
     const earlier = new Set(before.findings.map(findingKey));
     const findings = now.findings.map((finding) => ({
       ...finding,
-      ...(!earlier.has(findingKey(finding)) && { title: words.titleByThisChange(finding.title) }),
+      ...(!earlier.has(findingKey(finding)) && { title: `${finding.title}, by this change` }),
     }));
     return {
       findings,
@@ -71,7 +71,7 @@ const SampleResult = () => {
       allowed: pointsLimit(now.standings)?.allowed ?? null,
     };
   }, [tried, system]);
-  if (result === null) return <p role="status">{words.loadingArmy}</p>;
+  if (result === null) return <p role="status">Loading the army.</p>;
   const { findings, placeName, summary, allowed } = result;
   return (
     <div data-nation={summary.nation}>
@@ -99,7 +99,7 @@ const SampleResult = () => {
           findings={findings}
           placeName={placeName}
           source={system.source}
-          clear={words.followsBookAndPack}
+          clear="No findings: it follows the book and the pack."
         />
       </div>
     </div>

@@ -10,16 +10,16 @@ import { saveText } from '@/app/_components/ui/save-text';
 import * as uiWords from '@/app/_components/ui/words';
 import * as packsWords from '@/app/events/packs/words';
 import type { Op } from '@/lib/rules/core/army/edit';
+import { counted } from '@/lib/rules/core/army/words';
 import { packName } from '@/lib/rules/events/combine';
 import { usePasted } from '../../../_components/use-pasted';
 import { usePack, usePackActions, usePackState } from '../pack-context';
-import * as words from '../words';
 
 const SAID = { idle: uiWords.copy, done: uiWords.copied, failed: uiWords.selectAndCopy } as const;
 
 /** Takes the rules of a pasted pack in place of these; undo brings these back. */
 const PastePack = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
-  <BottomSheet open={open} onClose={onClose} title={words.pastePack}>
+  <BottomSheet open={open} onClose={onClose} title="Paste a pack">
     {open && <PasteForm onClose={onClose} />}
   </BottomSheet>
 );
@@ -29,10 +29,10 @@ const PasteForm = ({ onClose }: { onClose: () => void }) => {
   const file = usePackState((state) => state.file);
   const { change } = usePackActions();
   const { field, onSubmit, isSubmitting } = usePasted((pack) => {
-    if (pack.system !== system.id) return words.packForOtherRules(pack.system);
+    if (pack.system !== system.id) return `This pack is for other rules (${pack.system}).`;
     const gone = file.notes !== undefined && pack.notes === undefined;
     change({
-      label: words.pasteNamed(pack.name),
+      label: `Paste “${pack.name}”`,
       select: null,
       ops: [
         ...Object.entries(pack).map(([key, value]): Op => ({ op: 'set', path: [key], value })),
@@ -47,7 +47,7 @@ const PasteForm = ({ onClose }: { onClose: () => void }) => {
       <TextField label={packsWords.packAsText} rows={10} spellCheck={false} {...field} />
       <p>
         <Button type="submit" variant="main" aria-disabled={isSubmitting}>
-          {words.useTheseRules}
+          Use these rules
         </Button>
       </p>
     </form>
@@ -75,7 +75,7 @@ export const TextPane = () => {
           <span aria-live="polite">{SAID[copied?.text === text ? copied.state : 'idle']}</span>
         </Button>
         <Button size="small" onClick={() => setPasting(true)}>
-          {words.pasteBack}
+          Paste back
         </Button>
         <Button
           size="small"
@@ -88,12 +88,12 @@ export const TextPane = () => {
         </Button>
       </div>
       <label htmlFor={id} className="vh">
-        {words.thePackAsText}
+        The pack as text
       </label>
       <Textarea id={id} ref={field} readOnly value={text} rows={10} className="text-12 leading-[1.55]" />
       <p className="text-12 text-ink-3 flex justify-between pt-2">
-        <span data-pack-hash>{words.packHash(hash)}</span>
-        <span>{words.linesOfText(text.trimEnd().split('\n').length)}</span>
+        <span data-pack-hash>{`pack ${hash}`}</span>
+        <span>{counted(text.trimEnd().split('\n').length, 'line')}</span>
       </p>
       <PastePack open={pasting} onClose={() => setPasting(false)} />
     </>

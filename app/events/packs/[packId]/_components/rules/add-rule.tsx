@@ -9,7 +9,6 @@ import { type Addition, additionsTo } from '@/lib/events/packs/edit/additions';
 import { addRule, type GroupKey } from '@/lib/events/packs/edit/changes';
 import { slotOf } from '@/lib/rules/events/slot';
 import { usePack, usePackActions, usePackState } from '../pack-context';
-import * as partWords from '../words';
 
 type AddRuleProps = { group: GroupKey; title: string };
 
@@ -36,9 +35,9 @@ export const AddRule = ({ group, title }: AddRuleProps) => {
         onClick={() => (offers.length === 1 && only !== undefined ? add(only) : setOpen(true))}
       >
         {common.add}
-        <span className="vh"> {partWords.toGroup(title)}</span>
+        <span className="vh"> {`to ${title}`}</span>
       </TextButton>
-      <BottomSheet open={open} onClose={() => setOpen(false)} title={partWords.addToGroup(title)}>
+      <BottomSheet open={open} onClose={() => setOpen(false)} title={`Add to ${title}`}>
         <Offers offers={offers} onAdd={add} />
       </BottomSheet>
     </>
@@ -53,16 +52,12 @@ const Offers = ({ offers, onAdd }: { offers: readonly Addition[]; onAdd: (additi
   return (
     <>
       {offers.length > MANY && (
-        <SearchField
-          label={partWords.findRule}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+        <SearchField label="Find a rule" value={typed} onChange={({ target }) => setTyped(target.value)} />
       )}
       {parts.map((part) => (
         <Part key={part} title={part} offers={matches.filter((each) => each.part === part)} onAdd={onAdd} />
       ))}
-      {matches.length === 0 && <p className="soft pt-3">{partWords.nothingOfThatName}</p>}
+      {matches.length === 0 && <p className="soft pt-3">Nothing of that name.</p>}
     </>
   );
 };

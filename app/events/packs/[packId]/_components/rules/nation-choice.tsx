@@ -6,11 +6,10 @@ import { CheckField } from '@/app/_components/ui/check-field';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Flag } from '@/app/_components/ui/icon';
 import * as common from '@/app/_components/words';
-import * as editorPartWords from '@/app/_editor/part-words';
+import { counted } from '@/lib/rules/core/army/words';
 import type { RuleOf } from '@/lib/rules/events/schema';
 import { nationLabel } from '@/lib/rules/events/words';
 import { usePack } from '../pack-context';
-import * as partWords from '../words';
 import { useRuleEdits } from './rule-fields';
 
 type NationChoiceProps = { rule: RuleOf<'nations'>; index: number; name: string };
@@ -26,9 +25,9 @@ export const NationChoice = ({ rule: { only, contingents, imagi }, index, name }
   const { set } = useRuleEdits(index, name);
   const summary =
     only === undefined
-      ? partWords.allNations
+      ? 'all nations'
       : only.length > TOLD
-        ? partWords.amountOfNations(only.length)
+        ? counted(only.length, 'nation')
         : only.map((each) => nationLabel(words, each)).join(', ');
   const turned = (nation: string, on: boolean) => {
     const next = nations
@@ -45,14 +44,14 @@ export const NationChoice = ({ rule: { only, contingents, imagi }, index, name }
       </span>
       <span className="text-ink-2">
         {summary}
-        {imagi ? '' : partWords.noImagiNations}
-        {contingents ? '' : partWords.noContingents}
+        {imagi ? '' : '; no imagi-nations'}
+        {contingents ? '' : '; no contingents'}
       </span>
       <Button size="small" onClick={() => setOpen(true)}>
         {common.choose}
-        <span className="vh"> {editorPartWords.nationsWithin}</span>
+        <span className="vh"> nations</span>
       </Button>
-      <BottomSheet open={open} onClose={() => setOpen(false)} title={partWords.nationsAllowed}>
+      <BottomSheet open={open} onClose={() => setOpen(false)} title="Nations allowed">
         <div className="grid grid-cols-2 gap-x-4">
           {nations.map(({ value, label }) => (
             <CheckField
@@ -68,10 +67,10 @@ export const NationChoice = ({ rule: { only, contingents, imagi }, index, name }
         </div>
         <div className="border-rule mt-3 grid border-t pt-3">
           <CheckField checked={contingents} onChange={({ target }) => set({ contingents: target.checked })}>
-            {partWords.allowContingents}
+            Allow allied contingents
           </CheckField>
           <CheckField checked={imagi} onChange={({ target }) => set({ imagi: target.checked })}>
-            {partWords.allowImagiNations}
+            Allow imagi-nations
           </CheckField>
         </div>
       </BottomSheet>

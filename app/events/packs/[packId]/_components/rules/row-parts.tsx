@@ -14,7 +14,6 @@ import { HOUSE_RULING } from '@/lib/rules/core/contract/citation';
 import type { Standing } from '@/lib/rules/events/judge';
 import type { SaidRule } from '@/lib/rules/events/schema';
 import { usePack, useSample } from '../pack-context';
-import * as partWords from '../words';
 import { useRuleEdits } from './rule-fields';
 
 type NamedProps = { name: string; rule: SaidRule; note?: string };
@@ -38,7 +37,7 @@ export const Source = ({ rule: { cite } }: { rule: SaidRule }) => {
     <span className="max-[900px]:col-start-1 max-[900px]:row-start-3">
       <CiteChip
         cite={cite ?? { source: 'terms', ruling: HOUSE_RULING }}
-        source={cite === undefined ? partWords.organisersOwn : source}
+        source={cite === undefined ? 'The organiser’s own' : source}
       />
     </span>
   );
@@ -51,8 +50,8 @@ const MARKS: Readonly<Record<Exclude<Standing['state'], 'broken'>, Mark | null>>
 };
 
 const SAID: Readonly<Record<Standing['state'], string>> = {
-  kept: partWords.keepsIt,
-  broken: partWords.breaksIt,
+  kept: 'keeps it',
+  broken: 'breaks it',
   apart: factsWords.doesNotApply,
   tick: factsWords.byHand,
 };
@@ -68,7 +67,7 @@ export const SampleValue = ({ slot }: { slot: string }) => {
     <p
       className={`flex items-center justify-end gap-1.5 text-end tabular-nums max-[900px]:col-start-2 max-[900px]:row-start-1 max-[900px]:max-w-32 ${state === 'broken' && mark !== null ? SEVERITY_INK[mark] : ''}`}
     >
-      <span className="vh">{partWords.sampleArmyDoes(SAID[state])} </span>
+      <span className="vh">{`Sample army ${SAID[state]}:`} </span>
       <b className="font-[560]">
         {value || (state === 'tick' ? factsWords.byHand : state === 'apart' ? factsWords.doesNotApply : '')}
       </b>
@@ -79,9 +78,9 @@ export const SampleValue = ({ slot }: { slot: string }) => {
 
 /** What a broken rule can be. */
 export const SEVERITIES: readonly { readonly value: Severity; readonly label: string }[] = [
-  { value: 'error', label: partWords.errorSeverity },
-  { value: 'warning', label: partWords.warningSeverity },
-  { value: 'info', label: partWords.noteSeverity },
+  { value: 'error', label: 'Error' },
+  { value: 'warning', label: 'Warning' },
+  { value: 'info', label: 'Note' },
 ];
 
 type IfBrokenProps = { rule: SaidRule; index: number; name: string };
@@ -94,7 +93,7 @@ export const IfBroken = ({ rule: { severity }, index, name }: IfBrokenProps) => 
       <SeverityIcon severity={severity} className="flex-none" />
       <Select
         className={`hover:border-rule-firm! border-transparent! bg-transparent font-[560] ${SEVERITY_INK[severity]}`}
-        aria-label={partWords.ifNamedIsBroken(name)}
+        aria-label={`If ${name} is broken`}
         value={severity}
         onChange={({ target }) => set({ severity: target.value })}
       >

@@ -13,7 +13,6 @@ import * as editorPartWords from '@/app/_editor/part-words';
 import { setInRule } from '@/lib/events/packs/edit/changes';
 import type { SaidRule } from '@/lib/rules/events/schema';
 import { usePack, usePackActions } from '../pack-context';
-import * as partWords from '../words';
 import { fieldsOf } from './rule-fields';
 
 type RuleDetailsProps = { rule: SaidRule; index: number; name: string; onClose: () => void };
@@ -66,16 +65,16 @@ export const RuleDetails = ({ rule, index, name, onClose }: RuleDetailsProps) =>
       key: 'measure',
       label: editorPartWords.counts,
       options: [
-        { value: 'count', label: partWords.eachAsOne },
-        { value: 'units', label: partWords.byTheirSize(units) },
+        { value: 'count', label: 'each as one' },
+        { value: 'units', label: `${units} by their size` },
         { value: 'points', label: points },
       ],
     },
-    text('why', commonParts.why, 200, partWords.shownBeside),
+    text('why', commonParts.why, 200, 'Shown to players beside it'),
     text('cite.page', commonParts.page, 20, 'none'),
-    text('cite.section', partWords.section, 40, 'none'),
-    { ...year, key: 'when.from', label: partWords.fromYear, placeholder: String(first) },
-    { ...year, key: 'when.to', label: partWords.toYear, placeholder: String(last) },
+    text('cite.section', 'Section', 40, 'none'),
+    { ...year, key: 'when.from', label: 'From year', placeholder: String(first) },
+    { ...year, key: 'when.to', label: 'To year', placeholder: String(last) },
   );
   return (
     <BottomSheet open onClose={onClose} title={name}>
@@ -94,7 +93,7 @@ const Counted = ({ of, put }: { of: readonly string[]; put: Put }) => {
     [...groups.keys()].filter((each) => (each === key ? on : of.includes(each)));
   return (
     <fieldset className="border-rule mt-2 border-t pt-2">
-      <legend className="text-ink-2">{partWords.ofTheseTogether}</legend>
+      <legend className="text-ink-2">Of these together</legend>
       <div className="grid max-h-60 grid-cols-2 gap-x-3 overflow-auto max-[500px]:grid-cols-1">
         {[...groups.values()].map(({ key, label }) => (
           <CheckField

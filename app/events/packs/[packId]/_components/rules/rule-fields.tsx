@@ -7,7 +7,6 @@ import { type Put, type Typing, useTyped, useTyping } from '@/app/_editor/fields
 import { setInRule } from '@/lib/events/packs/edit/changes';
 import type { PackBound, RuleOf, SaidRule } from '@/lib/rules/events/schema';
 import { usePack, usePackActions } from '../pack-context';
-import * as partWords from '../words';
 
 /** Sets fields of one rule, by dotted names ("max.count"). */
 type SetFields = (fields: Readonly<Record<string, unknown>>) => void;
@@ -73,12 +72,12 @@ export const NumberField = ({ line, typing, put }: NumberFieldProps) => {
 
 type Side = 'min' | 'max';
 
-const SIDE_WORDS = { min: partWords.atLeast, max: partWords.atMost } as const;
+const SIDE_WORDS = { min: 'at least', max: 'at most' } as const;
 
 /** What a bound counts in, as one word of a list. */
 const unitOf = (bound: PackBound): string => {
-  if ('percent' in bound) return partWords.percentOf(bound.of);
-  return 'per' in bound ? partWords.perAmount(bound.of) : 'count';
+  if ('percent' in bound) return `percent ${bound.of}`;
+  return 'per' in bound ? `per ${bound.of}` : 'count';
 };
 
 /** The same bound counted in something else; its number stays where it can. */
@@ -109,7 +108,7 @@ const BoundField = ({ side, rule, index, name }: BoundFieldsProps & { side: Side
   const lines = {
     count: numberLine(`${side}.count`, label, [0, 100_000], { step: 0.5, required: true }),
     percent: numberLine(`${side}.percent`, label, [0, 100], { step: 0.5, required: true }),
-    per: numberLine(`${side}.per`, partWords.forEveryOf(label), [1, 100_000], { required: true }),
+    per: numberLine(`${side}.per`, `${label}: for every`, [1, 100_000], { required: true }),
   };
   const typing = useTyping(Object.values(lines), fieldsOf(rule));
   const unit = bound === undefined ? '' : unitOf(bound);
@@ -124,21 +123,21 @@ const BoundField = ({ side, rule, index, name }: BoundFieldsProps & { side: Side
       )}
       {bound !== undefined && 'per' in bound && (
         <>
-          <span className="text-ink-2">{partWords.forEvery}</span>
+          <span className="text-ink-2">for every</span>
           <NumberField line={lines.per} typing={typing} put={put} />
         </>
       )}
       <span className="w-44">
         <Select
-          aria-label={partWords.countedIn(label)}
+          aria-label={`${label}: counted in`}
           value={unit}
           onChange={({ target }) => set({ [side]: inUnit(bound, target.value) })}
         >
-          <option value="">{partWords.anyNumber}</option>
-          <option value="count">{rule.measure === 'points' ? points : partWords.ofThem}</option>
-          <option value="percent points">{partWords.percentOfPoints(points)}</option>
-          <option value="percent units">{partWords.percentOfUnits(units)}</option>
-          <optgroup label={partWords.forEveryOpen}>
+          <option value="">any number</option>
+          <option value="count">{rule.measure === 'points' ? points : 'of them'}</option>
+          <option value="percent points">{`% of the ${points}`}</option>
+          <option value="percent units">{`% of the ${units}`}</option>
+          <optgroup label="for every …">
             <option value="per points">{points}</option>
             {of.map(({ key, label }) => (
               <option key={key} value={`per ${key}`}>

@@ -17,7 +17,7 @@ import * as partWords from '../words';
 import { AddRule } from './add-rule';
 import { BelowRow, OwnRow } from './rule-row';
 
-const HEADS = [partWords.rule, partWords.value, partWords.source, partWords.ifBroken, partWords.sampleArmy];
+const HEADS = ['Rule', 'Value', 'Source', 'If broken', partWords.sampleArmy];
 
 /** Every rule of the pack and of those below it, part by part. */
 export const RuleGroups = () => (
@@ -51,7 +51,7 @@ const ownIn = (rules: readonly Rule[], group: GroupKey): Own[] =>
 const useWhyNone = (group: GroupKey): string | null => {
   const { system } = usePack().kit;
   if (group !== 'house' || system.coefficients.length > 0) return null;
-  return partWords.noHousePoints(system.name, whyNoHouseCosts(system));
+  return `No house points for ${system.name}: ${whyNoHouseCosts(system)} Write a price change as a note: an organiser ticks it by hand.`;
 };
 
 const RuleGroup = ({ group, title }: { group: GroupKey; title: string }) => {
@@ -116,7 +116,7 @@ const LeftOut = () => {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="border-rule-ink text-16 border-b pt-[11px] pb-[5px]">
-        {partWords.leftOutOrUnlimited}
+        Left out or unlimited
       </h2>
       <ul>
         {freed.map(({ slot, index }) => {
@@ -127,7 +127,7 @@ const LeftOut = () => {
               ? ruleSentence(rule, words)
               : label === undefined
                 ? slot
-                : partWords.areUnlimited(capital(label));
+                : `${capital(label)} are unlimited`;
           return (
             <li key={slot} className="border-rule text-ink-2 flex min-h-10 items-center gap-3 border-b">
               <span className={`flex-1 py-1 wrap-anywhere ${rule === undefined ? '' : 'line-through'}`}>
@@ -135,9 +135,9 @@ const LeftOut = () => {
               </span>
               <TextButton
                 className="touch:min-h-11"
-                onClick={() => change(removeRule(index, partWords.leaveOutText(text)))}
+                onClick={() => change(removeRule(index, `“leave out ${text}”`))}
               >
-                {rule === undefined ? partWords.limitAgain : partWords.putBack}
+                {rule === undefined ? 'Limit again' : 'Put it back'}
               </TextButton>
             </li>
           );

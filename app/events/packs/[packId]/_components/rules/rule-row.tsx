@@ -11,7 +11,6 @@ import { ruleName } from '@/lib/events/packs/edit/rule-name';
 import type { SaidRule } from '@/lib/rules/events/schema';
 import { slotOf } from '@/lib/rules/events/slot';
 import { usePack, usePackActions, usePackState } from '../pack-context';
-import * as partWords from '../words';
 import { IfBroken, Name, RowMenu, SampleValue, SEVERITIES, Source, Values } from './row-parts';
 import { RuleDetails } from './rule-details';
 import { RuleValues } from './rule-values';
@@ -56,7 +55,11 @@ export const OwnRow = ({ rule, index, among, over }: OwnRowProps) => {
           <Grip id={slot} name={name} tabbable />
         </span>
       )}
-      <Name name={name} rule={rule} {...(over !== undefined && { note: partWords.packDiffers(over) })} />
+      <Name
+        name={name}
+        rule={rule}
+        {...(over !== undefined && { note: `${over} differs; this pack counts` })}
+      />
       <Values>
         <RuleValues rule={rule} index={index} name={name} />
       </Values>
@@ -66,24 +69,24 @@ export const OwnRow = ({ rule, index, among, over }: OwnRowProps) => {
       <RowMenu
         name={name}
         items={[
-          { label: partWords.details, icon: 'edit', onSelect: () => setDetailed(true) },
+          { label: 'Details', icon: 'edit', onSelect: () => setDetailed(true) },
           ...(rule.kind === 'limit' && rule.min === undefined
             ? [
                 {
-                  label: partWords.addMinimum,
+                  label: 'Add a minimum',
                   icon: 'plus',
                   onSelect: () => change(setInRule(index, { min: { count: 1 } }, name)),
                 } as const,
               ]
             : []),
           {
-            label: partWords.moveUp,
+            label: 'Move up',
             icon: 'up',
             ...(place === 0 && { off: common.firstWithin }),
             onSelect: () => change(moveRule(rules, index, among, -1, name)),
           },
           {
-            label: partWords.moveDown,
+            label: 'Move down',
             icon: 'down',
             ...(place === among.length - 1 && { off: common.lastWithin }),
             onSelect: () => change(moveRule(rules, index, among, 1, name)),
@@ -112,7 +115,7 @@ export const BelowRow = ({ rule, slot, pack, text }: BelowRowProps) => {
   const name = ruleName(rule, words);
   return (
     <li className={ROW} aria-label={name} data-slot={slot}>
-      <Name name={name} rule={rule} note={partWords.fromPack(pack)} />
+      <Name name={name} rule={rule} note={`From ${pack}`} />
       <Values>
         <span className="text-ink-2">{text}</span>
       </Values>
@@ -127,7 +130,7 @@ export const BelowRow = ({ rule, slot, pack, text }: BelowRowProps) => {
       <RowMenu
         name={name}
         items={[
-          { label: partWords.changeItHere, icon: 'edit', onSelect: () => change(addRule(file, rule, name)) },
+          { label: 'Change it here', icon: 'edit', onSelect: () => change(addRule(file, rule, name)) },
           {
             label: commonParts.leaveItOut,
             icon: 'trash',

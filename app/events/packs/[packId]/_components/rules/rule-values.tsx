@@ -28,7 +28,7 @@ const Points = ({ rule, index, name }: ValueProps<'points'>) => {
   const lines = {
     min: numberLine('min', words.atLeastOf(name), [0, 100_000], { step: 0.5, placeholder: words.anyAmount }),
     max: numberLine('max', words.atMostOf(name), [0, 100_000], { step: 0.5, placeholder: words.anyAmount }),
-    tolerance: numberLine('tolerance', words.toleranceOf(name), [0, 100_000], {
+    tolerance: numberLine('tolerance', `${name}, tolerance`, [0, 100_000], {
       step: 0.5,
       placeholder: '0',
     }),
@@ -41,7 +41,7 @@ const Points = ({ rule, index, name }: ValueProps<'points'>) => {
       <NumberField line={lines.max} typing={typing} put={put} />
       <Word>{points},</Word>
       <NumberField line={lines.tolerance} typing={typing} put={put} />
-      <Word>{words.over}</Word>
+      <Word>over</Word>
     </Line>
   );
 };
@@ -66,8 +66,8 @@ const Years = ({ name, ...rest }: ValueProps<'years'>) => (
     {...rest}
     name={name}
     lines={[
-      numberLine('from', words.fromOf(name), [1700, 1815], { required: true, plain: true }),
-      numberLine('to', words.toOf(name), [1700, 1815], { required: true, plain: true }),
+      numberLine('from', `${name}, from`, [1700, 1815], { required: true, plain: true }),
+      numberLine('to', `${name}, to`, [1700, 1815], { required: true, plain: true }),
     ]}
   />
 );
@@ -120,8 +120,8 @@ const Setting = ({ rule, index, name }: ValueProps<'setting'>) => {
 };
 
 const MUSTS = [
-  { value: 'forbidden', label: words.forbidden },
-  { value: 'required', label: words.required },
+  { value: 'forbidden', label: 'Forbidden' },
+  { value: 'required', label: 'Required' },
 ];
 
 const Group = ({ rule: { must, group, among }, index, name }: ValueProps<'group'>) => {
@@ -134,14 +134,14 @@ const Group = ({ rule: { must, group, among }, index, name }: ValueProps<'group'
       <Segments legend={name} hideLegend options={MUSTS} value={must} onChange={(must) => set({ must })} />
       <span className="w-44">
         <Select
-          aria-label={words.amongOf(name)}
+          aria-label={`${name}, among`}
           value={among ?? ''}
           onChange={({ target }) => set({ among: target.value || undefined })}
         >
-          <option value="">{words.anywhere}</option>
+          <option value="">anywhere</option>
           {others.map(({ key, label }) => (
             <option key={key} value={key}>
-              {words.amongLabel(label)}
+              {`among ${label}`}
             </option>
           ))}
         </Select>
@@ -196,7 +196,7 @@ const Note = ({ rule: { text }, index, name }: ValueProps<'note'>) => {
   const { seal } = usePackActions();
   return (
     <AreaField
-      label={words.textOfRule}
+      label="Text"
       value={text}
       textOf={(value) => value}
       read={(typed) => visibleText(typed).trim().slice(0, 500)}
@@ -207,7 +207,7 @@ const Note = ({ rule: { text }, index, name }: ValueProps<'note'>) => {
   );
 };
 
-const None = () => <Word>{words.severityOnRight}</Word>;
+const None = () => <Word>severity as on the right</Word>;
 
 type Values = { readonly [K in SaidRule['kind']]: (props: ValueProps<K>) => ReactNode };
 

@@ -13,7 +13,6 @@ import { grouped } from '@/lib/rules/core/army/number';
 import { countFindings, type Finding, standingOf } from '@/lib/rules/core/check/finding';
 import { HOUSE_RULING } from '@/lib/rules/core/contract/citation';
 import { unitsText } from '@/lib/rules/core/muster/muster-measure';
-import * as words from '../words';
 import { NotCompared } from './compared';
 
 const SIDES = [0, 1] as const;
@@ -37,7 +36,7 @@ export const BothSides = ({ mustered, question, scenarios, acts }: BothSidesProp
   return (
     <>
       <h2 id="both-title" className="border-rule-ink text-20 border-b pb-1">
-        {words.bothSides}
+        Both sides
       </h2>
       {acts}
       {SIDES.map((side) => {
@@ -51,7 +50,7 @@ export const BothSides = ({ mustered, question, scenarios, acts }: BothSidesProp
                 <span className="font-caslon text-16 block leading-(--lh-tight)">
                   {battle.sides[side]?.name}
                 </span>
-                <span className="soft">{battle.sides[side]?.commander ?? words.commanderNotKnownWithin}</span>
+                <span className="soft">{battle.sides[side]?.commander ?? 'commander not known'}</span>
               </p>
               <p className="font-caslon text-26 ml-auto tabular-nums">
                 {points === null ? grouped(measure.amount) : formatPoints(points, system.pointScale)}
@@ -115,26 +114,18 @@ const Compared = ({
         <div className="pt-3">
           <RatioLine
             scale={scale}
-            label={words.ratioAndValue(
-              ratio.toFixed(2),
-              [
-                words.equalAtLeft,
-                ...scenarios.map(({ label, ratio: own }) => `${label} ${own.toFixed(2)}`),
-              ].join(', '),
-            )}
+            label={`${ratio.toFixed(2)} to 1; ${[
+              'equal points at the left',
+              ...scenarios.map(({ label, ratio: own }) => `${label} ${own.toFixed(2)}`),
+            ].join(', ')}`}
           />
           <p className="py-2 font-semibold tabular-nums">
-            {words.ratioToOne(ratio.toFixed(2))}
-            {ratio > 1 && words.forDearer(dearer)}
+            {`${ratio.toFixed(2)} to 1`}
+            {ratio > 1 && ` for ${dearer}`}
           </p>
           {men0 !== null && men1 !== null && men0 * men1 > 0 && (
             <p className="text-ink-2 pb-2 tabular-nums">
-              {words.ratioInMen(
-                (Math.max(men0, men1) / Math.min(men0, men1)).toFixed(2),
-                nameOf(men0 >= men1 ? 0 : 1),
-                grouped(men0),
-                grouped(men1),
-              )}
+              {`In men ${(Math.max(men0, men1) / Math.min(men0, men1)).toFixed(2)} to 1 for ${nameOf(men0 >= men1 ? 0 : 1)} (${grouped(men0)} and ${grouped(men1)}).`}
             </p>
           )}
           {worth.apart && <WorthByArm mustered={{ battle, both }} />}
@@ -160,7 +151,7 @@ const Compared = ({
   );
 };
 
-const ARM_WORDS = { foot: words.thousandFoot, horse: words.thousandHorse, guns: words.allGuns } as const;
+const ARM_WORDS = { foot: 'A thousand foot', horse: 'A thousand horse', guns: 'All guns' } as const;
 
 /** Why points and men differ: what a thousand of each arm cost the two sides, by class and by how they are rounded. */
 const WorthByArm = ({
@@ -169,7 +160,9 @@ const WorthByArm = ({
   mustered: Pick<MusteredBattle, 'battle' | 'both'>;
 }) => (
   <table className="mb-2 w-full tabular-nums">
-    <caption className="text-ink-2 pb-1 text-start">{words.whyRatiosDiffer}</caption>
+    <caption className="text-ink-2 pb-1 text-start">
+      The ratios of points and men differ by more than a third, through class, arm and rounding. In points:
+    </caption>
     <thead className="text-ink-3 text-12">
       <tr>
         <td />
@@ -210,7 +203,7 @@ const SideFindings = ({ findings, source }: { findings: readonly Finding[]; sour
           </p>
         </li>
       ))}
-      {more > 0 && <li className="soft pl-6">{words.moreInBuilder(more)}</li>}
+      {more > 0 && <li className="soft pl-6">{`and ${more} more, shown in the builder`}</li>}
     </ul>
   );
 };

@@ -19,7 +19,6 @@ import { musterPath } from '@/lib/pages';
 import { grouped } from '@/lib/rules/core/army/number';
 import { counted } from '@/lib/rules/core/army/words';
 import { nearly, unitsText } from '@/lib/rules/core/muster/muster-measure';
-import * as words from '../words';
 
 const SIDES = [0, 1] as const;
 
@@ -43,7 +42,7 @@ export const ChoicesForm = ({ mustered, whole, question }: ChoicesFormProps) => 
     <ChoiceForm
       key={questionPath(battle.id, question)}
       action={musterPath(battle.id)}
-      aria-label={words.whatIsMustered}
+      aria-label="What is mustered"
       id="choices"
       className="border-rule-ink bg-paper-sunk grid content-start gap-5 self-stretch border-r px-6 pt-3 pb-8 max-[721px]:order-3 max-[721px]:border-t max-[721px]:border-r-0 max-[721px]:px-4 print:hidden"
     >
@@ -62,7 +61,7 @@ export const ChoicesForm = ({ mustered, whole, question }: ChoicesFormProps) => 
 
 const partText = (units: number, below: number): string | null => {
   if (units > 0) return counted(units, 'entry', 'entries');
-  return below > 0 ? null : words.noUnitsInSources;
+  return below > 0 ? null : 'no units in the sources';
 };
 
 const PartsOf = ({
@@ -82,9 +81,7 @@ const PartsOf = ({
     <details open className="group min-w-0">
       <summary className="border-rule-ink flex cursor-pointer items-baseline justify-between gap-2 border-b pb-1">
         <span className="font-caslon text-16 leading-(--lh-tight)">{battle.sides[side]?.name}</span>
-        <span className="soft">
-          {isNamed ? words.partsWithUnits(count, withUnits.length) : words.noUnits}
-        </span>
+        <span className="soft">{isNamed ? `${count} of ${withUnits.length} parts` : 'no units'}</span>
       </summary>
       {/* a form says nothing of boxes that are empty: this says that boxes were there */}
       <input type="hidden" name={`p${side}`} value={NONE} />
@@ -103,7 +100,7 @@ const PartsOf = ({
                 className="accent-ink mt-0.5 size-4 flex-none"
               />
               <span className="min-w-0">
-                {name || words.noName}
+                {name || 'No name'}
                 <span className="soft block">
                   {[commander, partText(units, below)].filter((each) => each !== null).join(', ')}
                 </span>
@@ -115,19 +112,19 @@ const PartsOf = ({
       <p className="soft pt-1.5">
         {!choices.reconstruct ? (
           <>
-            {isNamed ? words.unlistedLeftOut : words.noSourceLists}
+            {isNamed ? 'Units that no source lists are left out. ' : 'No source lists its units. '}
             <ChoiceLink
               href={questionPath(
                 battle.id,
                 withSide(question, side, { ...choices, formations: undefined, reconstruct: {} }),
               )}
             >
-              {words.reconstructByRule(isNamed)}
+              {`Reconstruct ${isNamed ? 'the rest' : 'it'} by rule`}
             </ChoiceLink>
           </>
         ) : (
           <>
-            {words.isReconstructed}{' '}
+            Reconstructed by rule in the proportions below, and marked so on screen and paper.{' '}
             <ChoiceLink
               href={questionPath(
                 battle.id,
@@ -138,7 +135,7 @@ const PartsOf = ({
                 }),
               )}
             >
-              {words.onlySources}
+              Only what is in the sources
             </ChoiceLink>
           </>
         )}
@@ -159,11 +156,11 @@ const SizeTable = ({ mustered, question }: ChoicesContext) => {
   const { battle, both, rules } = mustered;
   return (
     <table className="w-full tabular-nums">
-      <caption className="text-ink-2 pb-1 text-start">{words.howManyToOne(rules.system.terms.units)}</caption>
+      <caption className="text-ink-2 pb-1 text-start">{`Real units to one on the table, and ${rules.system.terms.units} of each side`}</caption>
       <thead className="text-ink-3 text-12">
         <tr>
           <th scope="col" className="text-start font-normal">
-            {words.realUnits}
+            Real
           </th>
           {SIDES.map((side) => (
             <th key={side} scope="col" className="max-w-24 truncate pl-2 text-right font-normal">
@@ -202,10 +199,10 @@ const SizeTable = ({ mustered, question }: ChoicesContext) => {
 };
 
 const SIZES = [
-  { value: '', label: words.fitsEvening },
-  { value: 'units', label: words.unitsAtMost },
+  { value: '', label: 'Fits an evening' },
+  { value: 'units', label: 'Units at most' },
   { value: 'budget', label: armyPartWords.pointsAtMost },
-  { value: 'factor', label: words.realUnitsToOne },
+  { value: 'factor', label: 'Real units to one' },
 ] as const;
 
 const SizeFields = ({ mustered: { rules }, question: { whole } }: ChoicesContext) => {
@@ -218,13 +215,13 @@ const SizeFields = ({ mustered: { rules }, question: { whole } }: ChoicesContext
         {armyWords.size}
       </legend>
       <SelectField
-        label={words.howLarge}
+        label="How large"
         name="size"
         defaultValue={kind}
         options={SIZES.filter(({ value }) => value !== 'budget' || system.choices.budgetStep > 0)}
       />
       <Field
-        label={words.unitsPointsOrReal}
+        label="Units, points or real units"
         name="amount"
         type="number"
         min="0.5"

@@ -5,7 +5,6 @@ import * as common from '@/app/_components/words';
 import type { MusteredBattle } from '@/lib/history/muster-battle';
 import { type MusterQuestion, questionPath } from '@/lib/history/muster-question';
 import { countFindings } from '@/lib/rules/core/check/finding';
-import * as words from '../words';
 
 /** How the two armies stand to each other, and what is wrong with them, in one line. */
 export const RatioTold = ({ mustered: { battle, both } }: { mustered: MusteredBattle }) => {
@@ -14,11 +13,11 @@ export const RatioTold = ({ mustered: { battle, both } }: { mustered: MusteredBa
   const dearer = battle.sides[(a.points ?? 0) >= (b.points ?? 0) ? 0 : 1]?.name;
   return (
     <p className="flex items-baseline gap-2">
-      {ratio === null && <span className="soft min-w-0 truncate">{words.notCompared}</span>}
+      {ratio === null && <span className="soft min-w-0 truncate">not compared</span>}
       {ratio !== null && (
         <span className="min-w-0 truncate">
-          <span className="font-caslon text-20 tabular-nums">{ratio.toFixed(2)}</span> {words.toOne}
-          {ratio > 1 && words.forDearerSide(dearer)}
+          <span className="font-caslon text-20 tabular-nums">{ratio.toFixed(2)}</span> to 1
+          {ratio > 1 && ` for ${dearer}`}
         </span>
       )}
       <span className="ml-auto flex-none">
@@ -46,9 +45,9 @@ export const NotCompared = ({
   const other = side === 0 ? 1 : 0;
   const percent = (of: 0 | 1): string => `${Math.round(100 * Math.min(1, shares[of].share ?? 1))} %`;
   const text = {
-    unknown: words.strengthOfNamedUnknown(nameOf(side)),
-    empty: words.nothingMustered(nameOf(side)),
-    unlike: words.notFairPair(nameOf(side), percent(side), nameOf(other), percent(other)),
+    unknown: `No source says how strong ${nameOf(side)} was, so the two armies are not compared.`,
+    empty: `Nothing of ${nameOf(side)} is mustered, so there is nothing to compare.`,
+    unlike: `${nameOf(side)} would be at ${percent(side)} of its strength, ${nameOf(other)} at ${percent(other)}: not a fair pair, so the two are not compared.`,
   }[why];
   const filled = ([0, 1] as const).every((own) => question.sides[own].reconstruct);
   const both0 = { ...question.sides[0], reconstruct: {}, formations: undefined };
@@ -60,7 +59,7 @@ export const NotCompared = ({
         {text}{' '}
         {why !== 'unknown' && !(filled && why === 'empty') && (
           <ChoiceLink href={questionPath(battle.id, { ...question, sides: [both0, both1] })}>
-            {words.musterAll}
+            Muster all of both sides, the rest by rule
           </ChoiceLink>
         )}
       </p>

@@ -10,7 +10,6 @@ import type { LedgerRow, PricedLedger } from '@/lib/rules/core/muster/ledger';
 import { countText } from '@/lib/rules/core/muster/muster-measure';
 import type { SourceUnit } from '@/lib/rules/core/muster/muster-source';
 import type { Row } from '@/lib/rules/core/tree/outline';
-import * as words from '../words';
 import { LineChoices } from './line-choices';
 
 type LedgerLineProps = {
@@ -33,7 +32,7 @@ const strengthText = (unit: SourceUnit): string => {
     return amount === null || unit.presumed?.what === what ? [] : [countText(amount, what)];
   });
   const men = unit.men === null ? [] : [countText(unit.men, 'men')];
-  return [...counts, ...men].join(', ') || words.numbersNotKnown;
+  return [...counts, ...men].join(', ') || 'numbers not known';
 };
 
 /** The step with their number, beside the units: "18 ÷ 5 squadrons = 3.6". */
@@ -52,7 +51,7 @@ export const LedgerLine = ({ line, rows, unitPoints, findings, mustered, questio
         <summary className="grid cursor-pointer grid-cols-[minmax(0,1fr)_12px] gap-x-2.5 py-1.5 pointer-coarse:min-h-11">
           {isOut ? (
             <span className="text-ink-3">
-              <span className="line-through">{names}</span> <i>{words.notMustered}</i>
+              <span className="line-through">{names}</span> <i>not mustered</i>
             </span>
           ) : (
             <span className="grid gap-1">
@@ -70,7 +69,7 @@ export const LedgerLine = ({ line, rows, unitPoints, findings, mustered, questio
                         {[row?.type, first?.text]
                           .filter((each) => each !== undefined && each !== '')
                           .join(', ')}
-                        {isMade && <i> {words.madeByRule}</i>}
+                        {isMade && <i> made up by rule</i>}
                       </span>
                       {finding && (
                         <SeverityMark severity={finding.severity} className="ml-1.5 align-text-bottom" />
@@ -98,16 +97,16 @@ export const LedgerLine = ({ line, rows, unitPoints, findings, mustered, questio
           </span>
         </summary>
         <div className="border-rule bg-paper-sunk mb-2 grid grid-cols-2 gap-4 border-l-2 px-4 py-2 max-[961px]:grid-cols-[minmax(0,1fr)]">
-          <ul aria-label={words.inSources}>
+          <ul aria-label="In the sources">
             {line.sources.map((unit) => (
               <li key={unit.id} className={isOut ? 'text-ink-3' : ''}>
                 {unit.name}
-                <span className="soft block">{unit.made ? words.noSourceNamesIt : strengthText(unit)}</span>
+                <span className="soft block">{unit.made ? 'no source names it' : strengthText(unit)}</span>
               </li>
             ))}
           </ul>
           <div>
-            <ul aria-label={words.working}>
+            <ul aria-label="Working">
               {line.steps.map((step) => (
                 <li key={`${step.kind} ${step.text} ${step.of.join(' ')}`}>
                   {step.text}{' '}

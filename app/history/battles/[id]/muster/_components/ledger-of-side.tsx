@@ -11,7 +11,6 @@ import type { ChoiceRef } from '@/lib/rules/core/muster/muster-choices';
 import type { MinorPoints } from '@/lib/rules/core/price/points';
 import type { Row } from '@/lib/rules/core/tree/outline';
 import * as words from '../words';
-import * as partWords from '../words';
 import { LedgerLine } from './ledger-line';
 
 type LedgerProps = { mustered: MusteredBattle; question: MusterQuestion };
@@ -21,10 +20,10 @@ type MadeChoicesProps = { mustered: MusteredBattle; question: MusterQuestion };
 const signed = (amount: number): string => (amount > 0 ? `+${grouped(amount)}` : grouped(amount));
 
 const ROW_WORDS = {
-  type: partWords.otherTroops,
-  class: partWords.anotherClass,
-  round: partWords.roundedDifferently,
-  together: partWords.apartOrTogether,
+  type: 'other troops',
+  class: 'another class',
+  round: 'rounded differently',
+  together: 'kept apart or together',
 };
 
 /** What was chosen against the usual, what each choice costs, and a way back from it. */
@@ -39,21 +38,19 @@ const MadeChoices = ({ mustered, question }: MadeChoicesProps) => {
   );
   const words = (ref: ChoiceRef): string => {
     if (ref.kind === 'unit') {
-      return `${names.get(ref.id) ?? ref.id}: ${choices.units?.[ref.id] ? partWords.isPutIn : partWords.isLeftOut}`;
+      return `${names.get(ref.id) ?? ref.id}: ${choices.units?.[ref.id] ? 'put in' : 'left out'}`;
     }
     return ref.kind === 'row' ? `${names.get(ref.id) ?? ref.id}: ${ROW_WORDS[ref.key]}` : '';
   };
   return (
-    <section aria-label={partWords.yourChanges} className="border-rule bg-paper-sunk border-b px-3 py-2">
+    <section aria-label="Your changes" className="border-rule bg-paper-sunk border-b px-3 py-2">
       <ul>
         {costs.map(({ ref, cost, without }) => (
           <li key={words(ref)} className="flex flex-wrap items-baseline gap-x-3">
             <span>{words(ref)}</span>
             {cost && (
               <span className="text-ink-2 tabular-nums">
-                {cost.points === null
-                  ? ''
-                  : partWords.changeOfPoints(formatChange(cost.points, rules.system.pointScale))}
+                {cost.points === null ? '' : `${formatChange(cost.points, rules.system.pointScale)} points, `}
                 {signed(cost.units)} {rules.system.terms.units}
               </span>
             )}
@@ -115,19 +112,19 @@ export const LedgerOfSide = ({ mustered, question }: LedgerProps) => {
       )}
       {ledger.others !== null && ledger.others !== 0 && (
         <p className="border-rule flex justify-between border-t py-1.5">
-          <span>{words.commandersAndWorks}</span>
+          <span>Commanders and works</span>
           <span className="tabular-nums">{printed(ledger.others)}</span>
         </p>
       )}
       {ledger.total !== null && (
         <p className="border-rule-ink flex items-baseline justify-between border-t-2 py-1.5 font-semibold">
-          <span>{words.wholeArmy}</span>
+          <span>The whole army</span>
           <span className="font-caslon text-20 tabular-nums">{printed(ledger.total)}</span>
         </p>
       )}
       <details className="py-2">
         <summary className="cursor-pointer py-1 font-semibold pointer-coarse:py-3">
-          {words.howWholeWasWorkedOut}
+          How the whole was worked out
         </summary>
         <WorkingSteps steps={ledger.steps.slice(1)} source={system.source} />
       </details>

@@ -8,7 +8,6 @@ import { type MusterQuestion, musterParams, questionPath, withSide } from '@/lib
 import { musterPath } from '@/lib/pages';
 import type { LedgerChoice, LedgerRow } from '@/lib/rules/core/muster/ledger';
 import type { RowChoice } from '@/lib/rules/core/muster/order-of-battle';
-import * as words from '../words';
 
 type LineChoicesProps = { line: LedgerRow; mustered: MusteredBattle; question: MusterQuestion };
 
@@ -26,20 +25,20 @@ export const LineChoices = ({ line, mustered: { battle }, question }: LineChoice
     });
   const { offer } = line;
   const links: { readonly label: string; readonly to: MusterQuestion }[] = [
-    ...(offer.absent ? [{ label: words.putIn, to: withUnits(true) }] : []),
-    ...(offer.rounding && own.round !== 'up' ? [{ label: words.roundUp, to: withRow({ round: 'up' }) }] : []),
+    ...(offer.absent ? [{ label: 'Put in', to: withUnits(true) }] : []),
+    ...(offer.rounding && own.round !== 'up' ? [{ label: 'Round up', to: withRow({ round: 'up' }) }] : []),
     ...(offer.rounding && own.round !== 'down'
-      ? [{ label: words.roundDown, to: withRow({ round: 'down' }) }]
+      ? [{ label: 'Round down', to: withRow({ round: 'down' }) }]
       : []),
     ...(offer.together === undefined
       ? []
       : [
           {
-            label: offer.together ? words.keepApart : words.putTogether,
+            label: offer.together ? 'Keep apart' : 'Put together',
             to: withRow({ together: !offer.together }),
           },
         ]),
-    ...(line.units.length > 0 ? [{ label: words.leaveOut, to: withUnits(false) }] : []),
+    ...(line.units.length > 0 ? [{ label: 'Leave out', to: withUnits(false) }] : []),
   ];
   const selects = (['type', 'class'] as const).flatMap((key) => {
     const offered = offer[key];
@@ -102,7 +101,7 @@ const RowSelect = ({ name, offered, lineId, battleId, base }: RowSelectProps) =>
       options={offered.options.map(({ value, label }) => ({ value: `${lineId}.${name}.${value}`, label }))}
     />
     <Button type="submit" size="small">
-      {words.take}
+      Take
     </Button>
   </ChoiceForm>
 );

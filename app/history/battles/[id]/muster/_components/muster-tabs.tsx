@@ -45,7 +45,7 @@ export const RulesTabs = ({ battle, question, previews, previewOfBoth }: RulesTa
         <PageTitle className="text-26 leading-(--lh-tight)">{words.musterNamed(battle.name)}</PageTitle>
         <p className="text-ink-2">
           <Link href={battlePath(battle.id)}>{longDate(battle.date)}</Link>
-          {words.inEachSystem(side)}
+          {`. ${side} in each system:`}
         </p>
       </div>
       <SystemTabs
@@ -78,7 +78,7 @@ type SideTabsProps = { mustered: MusteredBattle; question: MusterQuestion };
 export const SideTabs = ({ mustered: { battle, sides, rules, both }, question }: SideTabsProps) => (
   <nav aria-label={historyWords.sides} className="border-rule-ink border-b">
     <h2 id="ledger-title" className="vh">
-      {words.sourceWorkingAndArmy} {battle.sides[question.ledgerSide]?.name}
+      Source, working and army of {battle.sides[question.ledgerSide]?.name}
     </h2>
     <ul className="flex gap-2">
       {SIDES.map((side) => {

@@ -13,7 +13,6 @@ import * as historyWords from '@/app/history/words';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import { visibleText } from '@/lib/rules/core/army/name';
 import { useOwnActions, useOwnState } from '../own-context';
-import * as words from '../words';
 import { DateField, usePut } from './node-fields';
 
 const { texts, years } = OWN_BOUNDS;
@@ -38,7 +37,7 @@ const readLines = (typed: string): readonly string[] =>
 export const AboutForm = () => {
   const battle = useOwnState(({ file }) => file);
   const { seal } = useOwnActions();
-  const { set, put } = usePut(null, words.changeBattle);
+  const { set, put } = usePut(null, 'Change the battle');
   const { date, dateEnd, theatre, confidence, coverage, notes, sources } = battle;
 
   const day = (option: string | null) =>
@@ -64,7 +63,7 @@ export const AboutForm = () => {
           ...(date !== null && !date.startsWith(option) && { date: null, dateEnd: null }),
         }),
     },
-    { kind: 'own', key: 'date', own: <DateField key="date" label={words.day} value={date} onChange={day} /> },
+    { kind: 'own', key: 'date', own: <DateField key="date" label="Day" value={date} onChange={day} /> },
     {
       kind: 'own',
       key: 'dateEnd',
@@ -72,7 +71,7 @@ export const AboutForm = () => {
         date === null ? null : (
           <DateField
             key="dateEnd"
-            label={words.lastDay}
+            label="Last day"
             value={dateEnd}
             from={date}
             onChange={(last) => put('dateEnd', last)}
@@ -99,9 +98,9 @@ export const AboutForm = () => {
       value: confidence ?? '',
       options: [
         UNKNOWN,
-        { value: 'high', label: words.highConfidence },
-        { value: 'medium', label: words.mediumConfidence },
-        { value: 'low', label: words.lowConfidence },
+        { value: 'high', label: 'High confidence' },
+        { value: 'medium', label: 'Medium confidence' },
+        { value: 'low', label: 'Low confidence' },
       ],
       choose: chosenOf('confidence'),
     },
@@ -121,12 +120,12 @@ export const AboutForm = () => {
         onLeave={seal}
       />
       <AreaField
-        label={words.covers}
+        label="Covers"
         value={coverage}
         textOf={textOf}
         read={visibleText}
         longest={texts.coverage}
-        placeholder={words.howDetailed}
+        placeholder="How detailed it is, in a sentence"
         onChange={(read) => set({ coverage: read }, true)}
         onLeave={seal}
       />

@@ -11,7 +11,6 @@ import { longDate } from '@/app/history/history-words';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import { setFields } from '@/lib/history/own/tree/moves';
 import { useOwnActions, useOwnState } from '../own-context';
-import * as words from '../words';
 
 /** Sets fields of a node, or of the battle itself where `id` is null; `label` names the step of undo. */
 export const usePut = (id: string | null, label: string) => {
@@ -100,7 +99,7 @@ export const DateField = ({ label, value, from = `${first}-01-01`, onChange }: D
           aria-invalid={fault !== undefined}
           aria-describedby={fault !== undefined ? `${id}-fault` : value === null ? undefined : `${id}-day`}
           {...register('day', {
-            validate: (day) => fits(day) || words.dayBetween(longDate(from), longDate(until)),
+            validate: (day) => fits(day) || `A day from ${longDate(from)} to ${longDate(until)}.`,
             onChange: (event: { target: { value: string } }) => {
               const { value: day } = event.target;
               if (fits(day)) onChange(day === '' ? null : day);

@@ -23,14 +23,14 @@ import { KIND_OPTIONS } from './unit-words';
 const { texts } = OWN_BOUNDS;
 
 const LINES: readonly Line[] = [
-  { kind: 'segments', key: 'kind', label: words.kind, options: KIND_OPTIONS },
+  { kind: 'segments', key: 'kind', label: 'Kind', options: KIND_OPTIONS },
   { kind: 'text', key: 'commander', label: words.ledBy, longest: texts.commander, empty: null },
 ];
 
 /** What is written down of a wing, line, corps or brigade. */
 const FormationForm = ({ node: { id, node } }: { node: FormationNode }) => {
   const { seal } = useOwnActions();
-  const { put } = usePut(id, words.changeFormation(node.name));
+  const { put } = usePut(id, `Change ${node.name || 'a formation'}`);
   return (
     <NodeTexts id={id} node={node} put={put}>
       <LineFields lines={LINES} node={node} put={put} onLeave={seal} />
@@ -54,13 +54,15 @@ const STRENGTH: readonly Line[] = [
 /** What is written down of a side: who it was, who led it, and what a source says it had in all. */
 const SideForm = ({ node: { id, node } }: { node: SideNode }) => {
   const { seal } = useOwnActions();
-  const { set, put } = usePut(id, words.changeSide(node.name));
+  const { set, put } = usePut(id, `Change ${node.name || 'a side'}`);
   const putStrength: Put = (field, value, typed) => set({ [`strength.${field}`]: value ?? null }, typed);
   return (
     <NodeTexts id={id} node={node} put={put}>
       <Nations chosenNations={node.nations} onChange={(nations) => put('nations', nations)} />
       <LineFields lines={COMMANDER} node={node} put={put} onLeave={seal} />
-      <p className="text-12 text-ink-3 pt-2">{words.whatTotalIs}</p>
+      <p className="text-12 text-ink-3 pt-2">
+        The total a source gives. The sum of the units is shown beside it.
+      </p>
       <div className={PAIRS}>
         <LineFields lines={STRENGTH} node={node.strength} put={putStrength} onLeave={seal} />
       </div>
@@ -86,7 +88,7 @@ const Nations = ({ chosenNations, onChange }: NationsProps) => {
             if (target.value !== '') onChange([...chosenNations, target.value]);
           }}
         >
-          <option value="">{chosenNations.length === 0 ? ownWords.chooseOne : words.addAnotherNation}</option>
+          <option value="">{chosenNations.length === 0 ? ownWords.chooseOne : 'Add another'}</option>
           {nations
             .filter((nation) => !chosenNations.includes(nation.id))
             .map((nation) => (
@@ -97,14 +99,14 @@ const Nations = ({ chosenNations, onChange }: NationsProps) => {
         </Select>
       </PairField>
       {chosenNations.length > 0 && (
-        <ul className="ml-(--label,62px) flex flex-wrap gap-x-3 gap-y-1" aria-label={words.nationsOfSide}>
+        <ul className="ml-(--label,62px) flex flex-wrap gap-x-3 gap-y-1" aria-label="Nations of this side">
           {chosenNations.map((nation) => (
             <li key={nation} className="inline-flex items-center">
               {nameOf(nation)}
               <IconButton
                 icon="close"
                 size="small"
-                label={words.takeAway(nameOf(nation))}
+                label={`Take ${nameOf(nation)} away`}
                 onClick={() => onChange(chosenNations.filter((each) => each !== nation))}
               />
             </li>

@@ -25,7 +25,6 @@ import { regimentCalled } from '@/lib/rules/core/check/regiment-facts';
 import { hasRegiments } from '@/lib/rules/core/check/regiment-troops';
 import type { OobArm } from '@/lib/rules/core/muster/order-of-battle';
 import { useOwn, useOwnActions, useOwnState } from '../own-context';
-import * as words from '../words';
 import { COUNT, NodeTexts, PAIRS, PART, usePut } from './node-fields';
 import { ARM_OPTIONS, COUNTING_OPTIONS, typeOptions } from './unit-words';
 
@@ -72,7 +71,7 @@ const RegimentField = ({ unit, regiments = [], of, onChoose }: RegimentFieldProp
           id={id}
           of={of}
           autoComplete="off"
-          placeholder={words.noneAttached}
+          placeholder="None attached"
           aria-invalid={fault !== undefined}
           aria-describedby={fault === undefined ? undefined : `${id}-fault`}
           onChoose={({ regiment, called }) => {
@@ -87,7 +86,7 @@ const RegimentField = ({ unit, regiments = [], of, onChoose }: RegimentFieldProp
             },
             onBlur: (event: { target: { value: string } }) => {
               if (event.target.value.trim() === '' || event.target.value === current) return;
-              setError('text', { message: words.chooseFromList });
+              setError('text', { message: 'Choose one from the list, or leave it empty.' });
             },
           })}
         />
@@ -102,7 +101,7 @@ export const UnitForm = ({ node: unit }: { node: UnitNode }) => {
   const { id, node } = unit;
   const { nations } = useOwn();
   const { seal } = useOwnActions();
-  const { set, put } = usePut(id, words.changeUnit(node.name));
+  const { set, put } = usePut(id, `Change ${node.name || 'a unit'}`);
   const regiments = useOwnState((state) =>
     node.nation === null ? undefined : state.regiments.get(node.nation),
   );

@@ -13,7 +13,6 @@ import { treeOf } from '@/lib/history/own/tree/tree';
 import { ownPath } from '@/lib/pages';
 import { copyName } from '@/lib/rules/core/army/copy-name';
 import { useOwn, useOwnState } from '../own-context';
-import * as words from '../words';
 
 const copyOf = (file: OwnBattle): OwnBattle => ({
   ...file,
@@ -24,7 +23,7 @@ const factsOf = (file: OwnBattle): Facts => {
   const { units, formations } = treeOf(file);
   return [
     [common.name, <bdi key="name">{file.name}</bdi>],
-    [words.formations, formations],
+    ['Formations', formations],
     [armyWords.units, units],
   ];
 };
@@ -41,7 +40,7 @@ export const OwnConflictDialog = (props: PanelProps) => {
     <ConflictDialog
       {...props}
       what={commonParts.orderOfBattleWithin}
-      keptPlace={words.whereOtherVersionIs}
+      keptPlace="If you take theirs, yours is kept as a copy among your orders of battle. If you keep yours, theirs is lost."
       save={save}
       session={useOwn().session}
       mine={file}

@@ -10,16 +10,16 @@ import * as editorWords from '@/app/_editor/words';
 import * as words from '../words';
 
 const KEYS = [
-  ['↑ ↓', words.goThroughAll],
+  ['↑ ↓', 'Go through sides, formations and units'],
   ['← →', treeWords.foldAndUnfold],
   [treeWords.endKeys, treeWords.firstAndLast],
-  [words.editKeys, commonParts.edit],
-  [words.insertKeys, words.addUnitAfter],
-  [words.likeKeys, words.addUnitLike],
-  [words.pasteKeys, words.pasteOneEach],
-  [treeWords.addKeys, words.addFormationAfter],
-  [treeWords.moveRowKeys, words.moveUnitOn],
-  [words.nestKeys, words.moveInOrOut],
+  ['Enter, F2', commonParts.edit],
+  ['+, Insert', 'Add a unit after it'],
+  [words.likeKeys, 'Add another unit like it, with the next number'],
+  [words.pasteKeys, 'Paste lines, one unit each'],
+  [treeWords.addKeys, 'Add a formation after it'],
+  [treeWords.moveRowKeys, 'Move it, a unit also into the next formation'],
+  ['Alt + → ←', 'Move it into a formation, or out of one'],
   [treeWords.duplicateKeys, common.duplicate],
   [common.deleteIt, common.remove],
   [treeWords.undoKeys, common.undo],
@@ -31,7 +31,7 @@ const KEYS = [
 /** Every key of the editor. */
 export const OwnKeysDialog = ({ open, onClose }: PanelProps) => (
   <Dialog open={open} onClose={onClose} title={treeWords.keys}>
-    <p className="text-ink-2 pb-2">{words.macKeys}</p>
+    <p className="text-ink-2 pb-2">On a Mac, use Command for Ctrl.</p>
     <KeyList keys={KEYS} />
   </Dialog>
 );

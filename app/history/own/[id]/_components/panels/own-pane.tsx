@@ -15,7 +15,7 @@ import { DraftFindingsList, SumsPanel } from './sums-and-findings';
 /** How the selected thing is called; the battle itself where nothing of its tree is. */
 export const useSelectedName = (): string => {
   const node = useOwnState(({ tree, selection }) => nodeIn(tree, selection));
-  return node === null ? words.aboutBattle : calledIn(node);
+  return node === null ? 'About the battle' : calledIn(node);
 };
 
 /** The right pane: sums, findings, and the form of what is selected at its foot. */
@@ -28,7 +28,7 @@ export const OwnPane = () => {
   return (
     <aside
       className="bg-paper border-rule-firm flex min-h-0 flex-col border-l [grid-area:side] max-[1240px]:hidden"
-      aria-label={words.whatPaneShows}
+      aria-label="Sums, findings and what is selected"
     >
       <div className="min-h-[140px] flex-[1_1_0] overflow-auto">
         <SumsPanel />

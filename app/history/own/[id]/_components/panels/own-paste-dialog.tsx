@@ -19,6 +19,7 @@ import { type PastedRows, readPastedRows } from '@/lib/history/own/csv/paste-rea
 import { referenceQuery } from '@/lib/history/own/queries';
 import { nationsOfSide } from '@/lib/history/own/tree/additions';
 import { calledIn, nodeIn } from '@/lib/history/own/tree/tree';
+import { counted } from '@/lib/rules/core/army/words';
 import { ARM_OPTIONS, typeWord } from '../forms/unit-words';
 import { useNation, useOwn, useOwnActions, useOwnCommands, useOwnState } from '../own-context';
 import * as words from '../words';
@@ -62,14 +63,14 @@ const PastedList = ({ rows, contents }: Pick<PastedRows, 'rows' | 'contents'>) =
     return [row, isLeft ? undefined : contents[next++]];
   });
   return (
-    <section aria-label={words.readAs}>
+    <section aria-label="Read as">
       <ol className="border-rule max-h-[36dvh] overflow-auto border-t">
         {read.slice(0, SHOWN).map(([row, as]) => (
           <Line key={row.line} row={row} as={as} />
         ))}
       </ol>
       {rows.length > SHOWN && (
-        <p className="text-ink-3 text-12 pt-1">{words.andMoreLines(rows.length, SHOWN)}</p>
+        <p className="text-ink-3 text-12 pt-1">{`and ${counted(rows.length - SHOWN, 'line')} more`}</p>
       )}
     </section>
   );
@@ -81,7 +82,7 @@ const Line = ({ row: { cells, problems }, as }: { row: Row; as: RowTold | undefi
   const arm = ARM_OPTIONS.find(({ value }) => value === unit?.arm)?.label.toLowerCase() ?? '';
   const facts =
     unit === null
-      ? [as === undefined ? words.notRead : words.aFormation]
+      ? [as === undefined ? 'not read' : 'a formation']
       : [
           `${typeWord(unit.type)}, ${arm}`,
           nation?.name ?? '',
@@ -94,11 +95,11 @@ const Line = ({ row: { cells, problems }, as }: { row: Row; as: RowTold | undefi
     <li className="border-rule border-b py-1.5">
       <p className="wrap-anywhere">
         <b className="font-[560]">
-          <bdi>{name || words.withoutName}</bdi>
+          <bdi>{name || 'Without a name'}</bdi>
         </b>
         <span className="text-ink-2 text-12"> {facts.filter((fact) => fact !== '').join(', ')}</span>
         {unit !== null && unit.regiment !== null && (
-          <span className="text-ink-3 text-12">{words.regimentFound}</span>
+          <span className="text-ink-3 text-12">, regiment found</span>
         )}
       </p>
       {problems.map(({ column, code, severity, message }) => (
@@ -123,28 +124,28 @@ const PasteForm = ({ onClose }: { onClose: () => void }) => {
   const take = () => {
     if (contents.length === 0 || near === null) return;
     if (!addRows(near.id, contents)) return;
-    say(words.unitsAdded(units));
+    say(`${counted(units, 'unit')} added`);
     if (left === '') onClose();
     else setValue('text', left);
   };
   return (
     <form className="grid gap-3" onSubmit={handleSubmit(take)}>
       <TextField
-        label={words.onePerLineInto(near === null ? words.theOrderOfBattle : calledIn(near))}
-        hint={words.exampleOfLine}
+        label={`One unit per line, into ${near === null ? 'the order of battle' : calledIn(near)}`}
+        hint="“Itzenplitz IR 13, 2 bns, 1,250 men”, or rows of a spreadsheet, with or without column names."
         rows={7}
         spellCheck={false}
         data-autofocus
         {...(fault !== undefined && { error: fault })}
         {...register('text')}
       />
-      {!isReady && fault === undefined && <p role="status">{words.loadingRegiments}</p>}
+      {!isReady && fault === undefined && <p role="status">Loading the names of regiments.</p>}
       <PastedList rows={rows} contents={contents} />
-      {left !== '' && <Fault>{words.unreadLinesStay}</Fault>}
+      {left !== '' && <Fault>Lines that cannot be read stay here when the others are added.</Fault>}
       <p className="flex justify-end gap-2">
         <Button onClick={onClose}>{commonParts.cancel}</Button>
         <Button type="submit" variant="main" icon="plus" aria-disabled={contents.length === 0}>
-          {units === 0 ? common.add : words.addUnits(units)}
+          {units === 0 ? common.add : `Add ${counted(units, 'unit')}`}
         </Button>
       </p>
     </form>

@@ -19,15 +19,16 @@ import { useOwn, useOwnActions } from '../own-context';
 import * as words from '../words';
 
 const SAID: Readonly<Record<Visibility, string>> = {
-  private: words.onlyYouRead,
-  link: words.anyoneWithLinkReads,
-  published: words.everyoneFinds,
+  private: 'Only you can read it.',
+  link: 'Anyone with the link can read it as it is at that moment, and copy it to muster. Search engines are asked to ignore it.',
+  published:
+    'Everyone can find it in the history, muster it and copy it. It says that a player entered it, never who. Anyone can report it, and the operator of this Muster can hide it.',
 };
 
 const OPTIONS = [
-  { value: 'private', label: words.privateWay },
-  { value: 'link', label: words.linkWay },
-  { value: 'published', label: words.publicWay },
+  { value: 'private', label: 'Private' },
+  { value: 'link', label: 'By link' },
+  { value: 'published', label: 'Published' },
 ] as const;
 
 /** Who can read it, its link, and its files. */
@@ -70,18 +71,18 @@ const Readers = () => {
       />
       <p className="soft">{SAID[visibility]}</p>
       {hidden && visibility === 'published' && (
-        <Notice severity="warning" title={words.hidden}>
-          {words.operatorHasHidden}
+        <Notice severity="warning" title="Hidden.">
+          The operator of this Muster has hidden it. You still have it.
         </Notice>
       )}
-      {visibility === 'link' && token !== null && <LinkPanel label={words.link} path={linkedPath(token)} />}
+      {visibility === 'link' && token !== null && <LinkPanel label="Link" path={linkedPath(token)} />}
       {visibility === 'link' && <LinkPictureNote />}
       {visibility === 'link' && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Button icon="link" aria-disabled={pending} onClick={() => share('link')}>
             {commonParts.makeNewLink}
           </Button>
-          <span className="mute">{words.linkReplacesOld}</span>
+          <span className="mute">It replaces the old one, which cannot be shown again.</span>
         </p>
       )}
       {visibility === 'published' && (
@@ -100,7 +101,7 @@ const Readers = () => {
 const Files = () => {
   const { id } = useOwn();
   return (
-    <SharePart id="own-files" title={words.asFile}>
+    <SharePart id="own-files" title="As a file">
       <ShareActs>
         <FileButton icon="download" href={battleFilePath(id, 'json')} download>
           {commonParts.json}

@@ -48,15 +48,15 @@ const NodeActs = ({ onClose }: { onClose: () => void }) => {
       <RowActs id={id} commands={commands} onMove={() => open('move')} onClose={onClose} />
       <SheetActs>
         <Button icon="plus" onClick={() => commands.addUnit(id)}>
-          {node.kind === 'unit' ? words.nextUnit : words.unitInIt}
+          {node.kind === 'unit' ? 'Next unit' : 'Unit in it'}
         </Button>
         {node.kind === 'formation' ? (
           <Button icon="plus" onClick={() => commands.addWithin(id)}>
-            {words.formationInIt}
+            Formation in it
           </Button>
         ) : (
           <Button icon="copy" onClick={() => commands.addAnother(id)}>
-            {words.anotherLikeThis}
+            Another like this
           </Button>
         )}
       </SheetActs>

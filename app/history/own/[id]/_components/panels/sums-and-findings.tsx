@@ -16,13 +16,12 @@ import { calledIn, nodeIn, sideCalled, sideId, type Tree } from '@/lib/history/o
 import { counted } from '@/lib/rules/core/army/words';
 import { ARM_OPTIONS } from '../forms/unit-words';
 import { useNation, useOwnCommands, useOwnState } from '../own-context';
-import * as words from '../words';
 
 const CELL = 'border-rule border-b py-[3px] text-right tabular-nums';
 const COLUMNS = ['battalions', 'squadrons', 'guns', 'men'] as const;
 const HEADS = {
-  battalions: words.battalionsShort,
-  squadrons: words.squadronsShort,
+  battalions: 'Btn',
+  squadrons: 'Sqn',
   guns: armyWords.guns,
   men: armyWords.men,
 } as const;
@@ -37,7 +36,7 @@ const LONG_HEADS = {
 export const SumsPanel = () => {
   const sides = useOwnState(({ file }) => file.sides);
   return (
-    <section aria-label={words.sums} className="phone:px-0 grid gap-3 px-[18px] pt-3 pb-3">
+    <section aria-label="Sums" className="phone:px-0 grid gap-3 px-[18px] pt-3 pb-3">
       {sides.map((side, index) => (
         <SideTable key={sideId(index)} side={side} index={index} />
       ))}
@@ -82,9 +81,9 @@ const SideTable = ({ side, index }: { side: OwnSide; index: number }) => {
             of={arm}
           />
         ))}
-        {sums.arms.length > 1 && <Line label={words.unitsTogether} of={sums.all} strong />}
+        {sums.arms.length > 1 && <Line label="Units together" of={sums.all} strong />}
         {COLUMNS.some((key) => side.strength[key] !== null) && (
-          <Line label={words.bySource} of={side.strength} strong />
+          <Line label="By the source" of={side.strength} strong />
         )}
       </tbody>
     </table>
@@ -136,7 +135,7 @@ export const DraftFindingsList = ({ onJump }: { onJump?: () => void }) => {
     <section aria-labelledby="draft-findings" className="min-w-0">
       <div className="border-rule-ink flex items-baseline justify-between border-b pb-1.5">
         <h2 id="draft-findings" className="text-20">
-          {words.toCheck}
+          To check
         </h2>
         <span className={findings.length === 0 ? 'text-ink-3' : 'text-warning font-semibold'}>
           {findings.length === 0 ? common.nothingWithin : counted(findings.length, 'warning')}
@@ -163,9 +162,7 @@ export const DraftFindingsList = ({ onJump }: { onJump?: () => void }) => {
                   {nameIn(tree, id)}
                 </TextButton>
               ))}
-              {ids.length > SHOWN && (
-                <span className="self-center">{words.andMoreUnits(ids.length - SHOWN)}</span>
-              )}
+              {ids.length > SHOWN && <span className="self-center">{`and ${ids.length - SHOWN} more`}</span>}
             </p>
           </li>
         ))}

@@ -69,7 +69,7 @@ export const FormationRows = memo(({ formation, depth, seen, place, of }: Format
                   id={nodeDomId(emptyId(id))}
                   className={`text-12 text-ink-3 phone:pl-[54px] py-1.5 ${INDENT[depth] ?? ''}`}
                 >
-                  <span className="phone:pl-0 pl-16">{words.noUnitYet}</span>
+                  <span className="phone:pl-0 pl-16">No unit yet</span>
                 </li>
               </>
             )}

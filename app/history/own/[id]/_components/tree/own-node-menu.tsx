@@ -2,7 +2,6 @@
 
 import type { MenuItem } from '@/app/_components/ui/menu';
 import { type MoveWay, RowMenu, rowItems, wayItem } from '@/app/_editor/tree/row-menu';
-import * as treeWords from '@/app/_editor/tree/words';
 import { moveBy, moveIn, moveOut } from '@/lib/history/own/tree/moves';
 import { nodeIn } from '@/lib/history/own/tree/tree';
 import type { Change } from '@/lib/rules/core/army/editing';
@@ -18,7 +17,7 @@ export const ownWays = (
 ): readonly MoveWay[] => {
   const wayOf = (to: MoveWay['to'], move: Change | null, run: () => void): MoveWay => ({
     to,
-    off: move === null ? treeWords.nowhere : null,
+    off: move === null ? 'nowhere' : null,
     run,
   });
   return [
@@ -40,24 +39,24 @@ export const OwnNodeMenu = ({ id, name, tabbable }: NodeMenuProps) => {
     const { file, tree } = actions.now();
     const { rename, duplicate, moveSheet, remove } = rowItems(id, commands, actions);
     const within: MenuItem = {
-      label: words.addFormationInIt,
+      label: 'Add a formation in it',
       icon: 'plus',
       onSelect: () => commands.addWithin(id),
     };
     const another: MenuItem = {
       label: words.addAnother,
       icon: 'copy',
-      end: words.formationKeys,
+      end: 'Shift+Enter',
       onSelect: () => commands.addAnother(id),
     };
     const paste: MenuItem = {
-      label: words.pasteLinesHere,
+      label: 'Paste lines here…',
       icon: 'upload',
-      end: words.pasteKeysShort,
+      end: 'Ctrl+V',
       onSelect: () => commands.pasteAt(id),
     };
     return [
-      { label: words.addUnit, icon: 'plus', end: '+', onSelect: () => commands.addUnit(id) },
+      { label: 'Add a unit', icon: 'plus', end: '+', onSelect: () => commands.addUnit(id) },
       nodeIn(tree, id)?.kind === 'formation' ? within : another,
       paste,
       { kind: 'rule' },

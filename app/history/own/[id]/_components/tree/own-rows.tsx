@@ -15,7 +15,6 @@ import { unitSymbol } from '@/lib/history/unit-symbol';
 import { tabStop } from '../../_store/own-store';
 import { COUNTING_SHORT, typeWord } from '../forms/unit-words';
 import { useNation, useOwnActions, useOwnState } from '../own-context';
-import * as words from '../words';
 import { OwnNodeMenu } from './own-node-menu';
 
 /** A row of the order of battle: grip, symbol or fold, name, numbers, mark, menu. */
@@ -75,7 +74,7 @@ export const UnitRow = memo(({ unit, depth, place, of }: UnitProps) => {
   const marked = useOwnState((state) => state.marked.has(id));
   const state = useNation(nation);
   const drag = useDragHandles(id);
-  const called = name || words.unitWithoutName;
+  const called = name || 'Unit without a name';
   const size = [sizeText(unit), COUNTING_SHORT[counting]].filter((text) => text !== '').join(', ');
   return (
     <li

@@ -127,7 +127,7 @@ const TreeHead = () => {
         aria-keyshortcuts="Control+Enter"
         onClick={() => commands.addFormation()}
       >
-        {words.formation}
+        Formation
       </Button>
       <Button size="small" icon="upload" title={words.pasteKeys} onClick={() => commands.pasteAt(null)}>
         {words.pasteLines}

@@ -13,7 +13,6 @@ import type { OwnSide } from '@/lib/history/own/document';
 import { sideCalled, sideId } from '@/lib/history/own/tree/tree';
 import { tabStop } from '../../_store/own-store';
 import { useNation, useOwn, useOwnActions, useOwnCommands, useOwnState } from '../own-context';
-import * as words from '../words';
 import { FormationRows } from './formation-rows';
 import { NAME, ownRows } from './own-rows';
 
@@ -64,7 +63,7 @@ export const SideSection = memo(({ side, index }: { side: OwnSide; index: number
           </h2>
           <p className="text-ink-2 truncate">
             <i className="font-caslon text-14">{commander ?? historyWords.commanderNotKnown}</i>
-            <span className="text-12 text-ink-3"> {states.join(', ') || words.noNationChosen}</span>
+            <span className="text-12 text-ink-3"> {states.join(', ') || 'No nation chosen'}</span>
           </p>
         </div>
       </header>
@@ -81,9 +80,9 @@ export const SideSection = memo(({ side, index }: { side: OwnSide; index: number
       </ul>
       {follower}
       <p className="text-12 phone:px-4 phone:py-3 touch:[&>button]:min-h-11 flex flex-wrap gap-x-5 py-2.5 pl-1">
-        <TextButton onClick={() => commands.addFormation(id)}>{words.addFormationTo(called)}</TextButton>
+        <TextButton onClick={() => commands.addFormation(id)}>{`Add a formation to ${called}`}</TextButton>
         {formations.length === 0 && (
-          <TextButton onClick={() => commands.addUnit(id)}>{words.addUnitTo(called)}</TextButton>
+          <TextButton onClick={() => commands.addUnit(id)}>{`Add a unit to ${called}`}</TextButton>
         )}
       </p>
     </section>
