@@ -13,7 +13,7 @@ import './globals.css';
 export const metadata: Metadata = {
   title: { default: uiWords.titleOfMuster, template: '%s: Muster' },
   description: `${uiWords.shortAbout} Every price and every finding gives its page number in the rules.`,
-  applicationName: uiWords.muster,
+  applicationName: 'Muster',
   formatDetection: { telephone: false, date: false, address: false, email: false },
 };
 

@@ -4,7 +4,7 @@ import * as uiWords from '@/app/_components/ui/words';
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: uiWords.titleOfMuster,
-    short_name: uiWords.muster,
+    short_name: 'Muster',
     description: uiWords.shortAbout,
     start_url: '/',
     display: 'standalone',

@@ -7,7 +7,6 @@ import { ACCOUNT, SIGN_IN } from '@/lib/pages';
 import { AppLink } from './ui/app-link';
 import { buttonLook } from './ui/button';
 import { Icon } from './ui/icon';
-import * as uiWords from './ui/words';
 
 /** What the head of a page shows of an account. */
 type AccountInHead = Pick<NonNullable<ShownAccount>, 'name'> | null;
@@ -63,7 +62,7 @@ export const AccountPlace = () => {
       {...(account !== null && { 'aria-label': `Account: ${account.name}`, title: account.name })}
     >
       <Icon name="person" />
-      <span className="truncate max-[721px]:sr-only">{account?.name ?? uiWords.signIn}</span>
+      <span className="truncate max-[721px]:sr-only">{account?.name ?? 'Sign in'}</span>
     </AppLink>
   );
 };

@@ -2,7 +2,6 @@
 
 import { errorText } from './server-changes';
 import { showToast } from './ui/toasts';
-import * as common from './words';
 
 type Change<V> = (
   what: V,
@@ -23,7 +22,7 @@ export const removed = <V>(
   remove(what, {
     onSuccess: () =>
       showToast(`Deleted ${name}`, {
-        action: { label: common.undo, run: () => restore(what, { onError: showError }) },
+        action: { label: 'Undo', run: () => restore(what, { onError: showError }) },
       }),
     onError: showError,
   });

@@ -6,7 +6,6 @@ import { serverState } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Time } from '@/app/_components/ui/time';
-import * as common from '@/app/_components/words';
 import { browserName } from '@/lib/devices/browser-name';
 import { devicesQuery } from '@/lib/devices/queries';
 import { FaultNotice } from './dialog-parts';
@@ -16,7 +15,7 @@ import type { EditSession } from './session';
 
 /** The two sides of a conflict, wherever they are named. */
 export const THIS_DEVICE = 'This device';
-export const OTHER_DEVICE = common.otherDevice;
+export const OTHER_DEVICE = 'Other device';
 
 export type Facts = readonly (readonly [term: string, fact: ReactNode])[];
 
@@ -129,7 +128,7 @@ const VersionFacts = ({ title, device, facts, edited }: FactsProps) => (
       {title} {device !== '' && <span className="text-12 text-ink-3 font-sans">{device}</span>}
     </h3>
     <dl>
-      {[...facts, [common.edited, edited] as const].map(([term, fact]) => (
+      {[...facts, ['Edited', edited] as const].map(([term, fact]) => (
         <div key={term} className="flex justify-between gap-3 leading-[1.8]">
           <dt className="text-ink-3">{term}</dt>
           <dd className="font-[560] wrap-anywhere">{fact}</dd>

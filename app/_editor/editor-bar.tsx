@@ -6,11 +6,9 @@ import { Icon } from '@/app/_components/ui/icon';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import { ThemeToggle } from '@/app/_components/ui/theme-toggle';
 import { Wordmark } from '@/app/_components/ui/top-bar';
-import * as common from '@/app/_components/words';
 import type { EditorStore } from './editor-store';
 import { SaveNote } from './save-note';
 import { TravelButtons } from './travel-buttons';
-import * as words from './words';
 
 const SQUARE = 'size-11 flex-none place-items-center rounded-2 text-ink [&>svg]:size-5';
 
@@ -70,9 +68,9 @@ export const PhoneMenu = ({ store, additions, foldAll, more }: PhoneMenuProps) =
       ...additions(),
       { kind: 'rule' },
       {
-        label: words.redo,
+        label: 'Redo',
         icon: 'redo',
-        ...(history.future.length === 0 && { off: common.nothingWithin }),
+        ...(history.future.length === 0 && { off: 'nothing' }),
         onSelect: redo,
       },
       ...foldItems(foldAll),
@@ -82,7 +80,7 @@ export const PhoneMenu = ({ store, additions, foldAll, more }: PhoneMenuProps) =
   };
   return (
     <span className="phone:block hidden">
-      <Menu label={common.more} icon="more" className={`grid ${SQUARE}`} items={items} />
+      <Menu label="More" icon="more" className={`grid ${SQUARE}`} items={items} />
     </span>
   );
 };

@@ -5,8 +5,6 @@ import type { StoreApi } from 'zustand';
 import { useStore } from 'zustand';
 import { Button, IconButton } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
-import * as uiWords from '@/app/_components/ui/words';
-import * as common from '@/app/_components/words';
 import type { EditorStore } from './editor-store';
 import { isDialogOpen, isTyping, leaveField } from './editor-window';
 import { LazyPart, type LazyPartLoader } from './lazy-part';
@@ -94,7 +92,7 @@ const EditNotice = ({ notice, save, choosing, onChoose, onDismiss }: EditNoticeP
         className={NOTICE}
         action={
           <Button size="small" onClick={onChoose}>
-            {common.choose}
+            Choose
           </Button>
         }
       >
@@ -108,7 +106,7 @@ const EditNotice = ({ notice, save, choosing, onChoose, onDismiss }: EditNoticeP
       severity="info"
       live
       className={NOTICE}
-      action={<IconButton icon="close" label={uiWords.dismiss} size="small" onClick={onDismiss} />}
+      action={<IconButton icon="close" label="Dismiss" size="small" onClick={onDismiss} />}
     >
       {notice}
     </Notice>

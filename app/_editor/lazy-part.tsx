@@ -2,7 +2,6 @@
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { dismissToast, showToast } from '@/app/_components/ui/toasts';
-import * as uiWords from '@/app/_components/ui/words';
 import * as words from './words';
 
 /** A part of the page in a file of its own. */
@@ -57,7 +56,7 @@ export const LazyPart = <P extends object>({ part, props, over = false, opening 
     const again = () => setState('loading');
     const toast = showToast(words.partNotLoaded, {
       tone: 'error',
-      action: { label: uiWords.tryAgain, run: again },
+      action: { label: 'Try again', run: again },
     });
     addEventListener('online', again);
     return () => {

@@ -6,7 +6,6 @@ import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageActs, PlainPage } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import * as uiWords from '@/app/_components/ui/words';
 
 type OpeningProps = {
   current: NonNullable<ComponentProps<typeof TopBar>['current']>;
@@ -34,7 +33,7 @@ export const NotOpened = ({ error, onAgain }: { error: Error; onAgain: () => unk
       {errorText(error)}
     </Notice>
     <PageActs>
-      <Button onClick={() => void onAgain()}>{uiWords.tryAgain}</Button>
+      <Button onClick={() => void onAgain()}>Try again</Button>
     </PageActs>
   </>
 );

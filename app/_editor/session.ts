@@ -7,7 +7,6 @@ import { BEFORE_RELOAD, isKeptPage, opensAgain } from './save/kept-page';
 import { lastVersion } from './save/last-version';
 import { createSaveQueue, joinTabs, type SaveQueue, type Tabs } from './save/save-queue';
 import type { SaveOf, SaveReply, SaveState, Version } from './save/save-state';
-import * as words from './save/words';
 
 /** How a session reaches the server. */
 export type Transport<F> = {
@@ -89,7 +88,7 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
     },
     onNews: (news) => tabs?.tell(news),
     onVersion: (file, why) =>
-      store.getState().adopt(file, why === 'tab' ? 'Edits in another tab' : words.changesElsewhere),
+      store.getState().adopt(file, why === 'tab' ? 'Edits in another tab' : 'Changes made elsewhere'),
     onBehind: () => void look(),
   });
   const store = storeOf(queue.save(), (file) => queue.edited(file), record.file);
@@ -137,7 +136,7 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
     const now = await transport.load().catch(() => null);
     settle();
     if (now === null || 'ok' in now || queue.unsent() || now.revision <= queue.revision()) return;
-    adopt(now.file, words.changesElsewhere);
+    adopt(now.file, 'Changes made elsewhere');
     queue.adopt(now);
     tell(followed);
   };

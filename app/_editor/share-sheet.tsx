@@ -2,13 +2,12 @@
 
 import type { ReactNode } from 'react';
 import { BottomSheet } from '@/app/_components/ui/dialog';
-import * as common from '@/app/_components/words';
 import { FaultNotice } from './dialog-parts';
 import type { PanelProps } from './panels';
 
 /** Handing a document on: one part below the other. */
 export const ShareSheet = ({ open, onClose, children }: PanelProps & { children: ReactNode }) => (
-  <BottomSheet open={open} onClose={onClose} title={common.share}>
+  <BottomSheet open={open} onClose={onClose} title="Share">
     {children}
   </BottomSheet>
 );

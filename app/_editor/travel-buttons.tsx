@@ -2,9 +2,7 @@
 
 import { useStore } from 'zustand';
 import { IconButton } from '@/app/_components/ui/button';
-import * as common from '@/app/_components/words';
 import type { EditorStore } from './editor-store';
-import * as words from './words';
 
 /** Under a thumb. */
 const LARGER = 'phone:size-11 phone:[&>svg]:size-5';
@@ -19,14 +17,14 @@ export const TravelButtons = ({ store }: { store: EditorStore }) => {
       <IconButton
         className={LARGER}
         icon="undo"
-        label={back === null ? common.undo : `Undo: ${back}`}
+        label={back === null ? 'Undo' : `Undo: ${back}`}
         aria-disabled={back === null}
         onClick={undo}
       />
       <span className="phone:hidden">
         <IconButton
           icon="redo"
-          label={forth === null ? words.redo : `Redo: ${forth}`}
+          label={forth === null ? 'Redo' : `Redo: ${forth}`}
           aria-disabled={forth === null}
           onClick={redo}
         />

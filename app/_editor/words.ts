@@ -1,8 +1,5 @@
 // What the builder and the editor of battles both say.
 
 export const partNotLoaded = 'Part of this page could not be loaded. Your edits are safe.';
-export const moveNamed = (name: string): string => `Move ${name}`;
-export const redo = 'Redo';
-export const selected = (name: string): string => `Selected: ${name}`;
 export const howToDragByKeys =
   'Press space to pick up, arrow keys to move, space to put down, escape to leave it where it was.';

@@ -14,7 +14,6 @@ import { RadioCover } from '../_components/ui/check-field';
 import { SelectField } from '../_components/ui/field';
 import { Flag } from '../_components/ui/icon';
 import { Severity } from '../_components/ui/severity-mark';
-import * as words from './words';
 
 /** Rules with the points of their usual game: "Honours of War, 1,500 points". */
 const gameText = ({ name, terms, choices: { budget } }: SystemCard): string =>
@@ -120,7 +119,7 @@ export const ChooseSide = ({ choice, systems, titled = true, onEmpty, onImport }
     <section aria-labelledby={`${id}-title`}>
       <div className="border-rule-ink flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-b pb-1.5">
         <h2 id={`${id}-title`} className={titled ? 'text-20 flex-none' : 'vh'}>
-          {words.chooseSide}
+          Choose a side
         </h2>
         <SelectField
           label="Rules and points"

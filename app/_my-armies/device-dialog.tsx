@@ -1,7 +1,6 @@
 'use client';
 
 import * as armyPartWords from '@/app/_components/army/part-words';
-import * as common from '@/app/_components/words';
 import { deviceLinkChange } from '@/lib/devices/queries';
 import { DEVICES, devicePath } from '@/lib/pages';
 import { LinkPanel } from '../_components/army/link-panel';
@@ -9,7 +8,6 @@ import { useChange } from '../_components/server-changes';
 import { Button, LinkButton } from '../_components/ui/button';
 import { Dialog } from '../_components/ui/dialog';
 import { Notice } from '../_components/ui/notice';
-import * as words from './words';
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
@@ -35,7 +33,7 @@ const DevicePanel = () => {
       </Notice>
       {link && (
         <>
-          <LinkPanel label={armyPartWords.privateLink} path={devicePath(link.token)} />
+          <LinkPanel label="Private link" path={devicePath(link.token)} />
           <p className="soft">{armyPartWords.worksUntil(clock.format(new Date(link.expiresAt)))}</p>
         </>
       )}
@@ -46,10 +44,10 @@ const DevicePanel = () => {
       )}
       <div className="flex flex-wrap gap-2">
         <Button variant={link ? 'plain' : 'main'} icon="phone" disabled={pending} onClick={() => make()}>
-          {link ? words.makeAnotherLink : armyPartWords.makePrivateLink}
+          {link ? 'Make another link' : armyPartWords.makePrivateLink}
         </Button>
         <LinkButton variant="bare" href={DEVICES}>
-          {common.myDevices}
+          My devices
         </LinkButton>
       </div>
     </div>

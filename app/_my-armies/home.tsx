@@ -1,8 +1,6 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import * as armyWords from '@/app/_components/army/words';
-import * as common from '@/app/_components/words';
 import { LazyDialog, LazyPart, lazyPart } from '@/app/_editor/lazy-part';
 import { whenIdle } from '@/app/_editor/when-idle';
 import { NO_CONNECTION } from '@/lib/api/client';
@@ -24,7 +22,6 @@ import { MyArmies } from './my-armies';
 import { scenariosOf } from './scenarios';
 import { OpenCode, OpenShared, ReadyMadeList } from './ways-to-start';
 import { Welcome } from './welcome';
-import * as words from './words';
 
 /** The data of the first page: the first page of the armies, the next event and the game on the table. */
 export type HomeStart = {
@@ -132,28 +129,28 @@ export const Home = ({ start: drawn, readyMade, sides, systems, battles, columns
         <span className="flex gap-2 max-[1001px]:hidden">
           {hasArmies && (
             <Button variant="bare" icon="phone" onClick={() => show('device')}>
-              {common.otherDevice}
+              Other device
             </Button>
           )}
           <Button icon="upload" onClick={() => show('import')}>
-            {armyWords.importIt}
+            Import
           </Button>
           {hasArmies && (
             <FileButton icon="download" href={ARMIES_BACKUP}>
-              {words.backUpAll}
+              Back up all
             </FileButton>
           )}
         </span>
         <span className="block min-[1001px]:hidden">
           <Menu
-            label={common.more}
+            label="More"
             icon="more"
             items={[
-              { label: words.importArmies, icon: 'upload', onSelect: () => show('import') },
-              { kind: 'file', label: words.backUpAll, icon: 'download', href: ARMIES_BACKUP },
+              { label: 'Import armies', icon: 'upload', onSelect: () => show('import') },
+              { kind: 'file', label: 'Back up all', icon: 'download', href: ARMIES_BACKUP },
               { label: 'Open on another device', icon: 'phone', onSelect: () => show('device') },
-              { kind: 'link', label: common.myDevices, icon: 'phone', href: DEVICES },
-              { kind: 'link', label: common.aboutMuster, icon: 'note', href: '/about' },
+              { kind: 'link', label: 'My devices', icon: 'phone', href: DEVICES },
+              { kind: 'link', label: 'About Muster', icon: 'note', href: '/about' },
             ]}
           />
         </span>

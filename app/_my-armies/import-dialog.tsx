@@ -2,7 +2,6 @@
 
 import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
-import * as commonParts from '@/app/_components/part-words';
 import * as common from '@/app/_components/words';
 import { importArmiesChange } from '@/lib/armies/queries';
 import type { ImportAnswer, ImportFile } from '@/lib/armies/schema';
@@ -63,25 +62,20 @@ export const ImportDialog = ({ open, onClose, files }: ImportDialogProps) => {
   });
 
   const pasted = () =>
-    importFiles([{ name: commonParts.pastedText, text }], [], () =>
+    importFiles([{ name: 'Pasted text', text }], [], () =>
       // what could not be read stays to be mended, and what was typed meanwhile stays too
       setText((now) => (now === text ? '' : now)),
     );
 
   return (
-    <BottomSheet open={open} onClose={onClose} title={words.importArmies} wide>
+    <BottomSheet open={open} onClose={onClose} title="Import armies" wide>
       <div className="grid gap-4">
         <p className="soft">
           Army files and backups (JSON), or armies as plain text, several at once. You can also drop them
           anywhere on the page.
         </p>
         <div>
-          <FileChoice
-            label={commonParts.chooseFiles}
-            variant="main"
-            disabled={pending}
-            onFiles={importChosen}
-          />
+          <FileChoice label="Choose files" variant="main" disabled={pending} onFiles={importChosen} />
         </div>
         <Report
           answers={answers}

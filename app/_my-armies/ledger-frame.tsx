@@ -1,4 +1,3 @@
-import * as uiWords from '@/app/_components/ui/words';
 import type { ArmyRow } from '@/lib/armies/schema';
 
 /** The place of the list, before it is loaded and after. */
@@ -8,7 +7,7 @@ export const LEDGER = 'min-w-0 px-6 pt-5.5 pb-6 max-[721px]:px-4';
 export const LedgerOpening = () => (
   <section className={`${LEDGER} min-h-[85svh]`} aria-labelledby="armies-opening">
     <h1 id="armies-opening" className="font-caslon text-26 pb-2">
-      {uiWords.myArmies}
+      My armies
     </h1>
     <p className="text-ink-3 noscript:hidden" role="status">
       Opening your armies.

@@ -6,7 +6,6 @@ import { Button, TextButton } from '../_components/ui/button';
 import { Paper } from '../_components/ui/paper';
 import type { Scenario } from './scenarios';
 import { OpenCode, OpenShared, ReadyMadeList, StartTitle } from './ways-to-start';
-import * as words from './words';
 
 type MyArmiesProps = {
   systems: readonly SystemCard[];
@@ -28,10 +27,10 @@ export const MyArmies = ({ systems, scenarios, battles, show, children }: MyArmi
     >
       <section className="max-[721px]:hidden" aria-labelledby="new-army">
         <h2 id="new-army" className="text-20 border-rule-ink border-b pb-1.5">
-          {words.newArmy}
+          New army
         </h2>
         <Button variant="main" size="big" icon="plus" className="mt-3 w-full" onClick={() => show('side')}>
-          {words.chooseSide}
+          Choose a side
         </Button>
         <p className="pt-2">
           or begin with{' '}
@@ -41,7 +40,7 @@ export const MyArmies = ({ systems, scenarios, battles, show, children }: MyArmi
         </p>
       </section>
       <section aria-labelledby="from-battle">
-        <StartTitle id="from-battle">{words.fromBattle}</StartTitle>
+        <StartTitle id="from-battle">From a battle</StartTitle>
         {battles}
       </section>
       <ReadyMadeList scenarios={scenarios} systems={systems} />
@@ -53,7 +52,7 @@ export const MyArmies = ({ systems, scenarios, battles, show, children }: MyArmi
       data-dock
     >
       <Button variant="main" icon="plus" className="text-16 min-h-12 w-full" onClick={() => show('side')}>
-        {words.newArmy}
+        New army
       </Button>
     </div>
   </Paper>

@@ -3,9 +3,6 @@
 import { nanoid } from 'nanoid';
 import { type ReactNode, useId, useState } from 'react';
 import { type Control, useController, useForm } from 'react-hook-form';
-import * as commonParts from '@/app/_components/part-words';
-import * as uiWords from '@/app/_components/ui/words';
-import * as common from '@/app/_components/words';
 import { NO_CONNECTION } from '@/lib/api/client';
 import type { NewArmyAsked, NewArmyTyped } from '@/lib/armies/form-schemas';
 import { SUGGEST } from '@/lib/pages';
@@ -26,7 +23,6 @@ import { Glyph } from '../_components/ui/glyph';
 import { Flag } from '../_components/ui/icon';
 import { Notice } from '../_components/ui/notice';
 import { Segments, SPREAD } from '../_components/ui/segments';
-import * as words from './words';
 
 const NATION =
   'border-rule has-checked:bg-select has-focus-visible:outline-focus relative flex min-h-[31px] cursor-pointer items-center gap-2.5 border-t px-2.5 first:border-t-0 has-checked:font-semibold has-checked:shadow-[inset_3px_0_0_var(--sym)] has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 pointer-coarse:min-h-11';
@@ -46,7 +42,7 @@ export const NewArmy = ({ systems, takenNames }: NewArmyProps) => {
   const rules = (typing: () => NewArmyTyped) =>
     systems.length > 1 ? (
       <SelectField
-        label={uiWords.rules}
+        label="Rules"
         value={system.id}
         onChange={({ target }) =>
           setRules({
@@ -134,12 +130,12 @@ const Form = ({ card, rules, typed, takenNames }: FormProps) => {
       noValidate
       onSubmit={handleSubmit(start)}
       onFocus={preload}
-      aria-label={words.newArmy}
+      aria-label="New army"
     >
       {rules(getValues)}
       <Nations nations={nations} value={nation.value} onChange={nation.onChange} />
       <Segments
-        legend={common.year}
+        legend="Year"
         className={SPREAD.years}
         value={String(year.value)}
         onChange={(value) => year.onChange(Number(value))}
@@ -150,23 +146,17 @@ const Form = ({ card, rules, typed, takenNames }: FormProps) => {
         }))}
       />
       <div className="grid grid-cols-2 items-start gap-3">
-        <Text
-          control={control}
-          name="budget"
-          label={common.points}
-          placeholder={commonParts.noLimit}
-          numeric
-        />
+        <Text control={control} name="budget" label="Points" placeholder="no limit" numeric />
         <SelectField label="Scale" {...scale} options={scales} />
       </div>
-      <Text control={control} name="name" label={common.name} placeholder={usualName} longest={MAX_NAME} />
+      <Text control={control} name="name" label="Name" placeholder={usualName} longest={MAX_NAME} />
       {fault !== undefined && (
         <Notice severity="error" live>
           {fault}
         </Notice>
       )}
       <Button type="submit" variant="main" size="big" disabled={pending || formState.isSubmitting}>
-        {pending ? words.makingArmy : commonParts.startBuilding}
+        {pending ? 'Making the army' : 'Start building'}
       </Button>
       <p className="soft">
         No list in mind? <AppLink href={`${SUGGEST}?${wish}`}>Have a typical army suggested</AppLink>
@@ -185,7 +175,7 @@ const Nations = ({ nations, value: chosenNation, onChange }: NationsProps) => {
   const name = useId();
   return (
     <fieldset>
-      <legend className="text-ink-2 pb-[5px]">{common.nation}</legend>
+      <legend className="text-ink-2 pb-[5px]">Nation</legend>
       <div className="border-rule-firm bg-paper rounded-2 overflow-hidden border">
         {nations.map(({ value, label }) => (
           <label key={value} className={NATION} data-nation={value}>
@@ -235,7 +225,7 @@ export const NewArmySheet = ({
   onClose,
   ...form
 }: NewArmyProps & { open: boolean; onClose: () => void }) => (
-  <BottomSheet open={open} onClose={onClose} title={words.newArmy}>
+  <BottomSheet open={open} onClose={onClose} title="New army">
     <NewArmy {...form} />
   </BottomSheet>
 );

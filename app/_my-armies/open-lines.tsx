@@ -2,8 +2,6 @@
 
 import { useId } from 'react';
 import { type UseFormRegister, useForm } from 'react-hook-form';
-import * as commonParts from '@/app/_components/part-words';
-import * as common from '@/app/_components/words';
 import { type OpenLine, type ReadLine, settleLines } from '@/lib/rules/core/text/text';
 import { Button } from '../_components/ui/button';
 import { SelectField, TextField } from '../_components/ui/field';
@@ -123,7 +121,7 @@ const OneLine = ({ line, index, what, register }: OneLineProps) => {
         <SelectField
           label="It is"
           options={[
-            { value: LATER, label: common.choose },
+            { value: LATER, label: 'Choose' },
             ...choices.map((choice, at) => ({ value: String(at), label: choice.replaceAll('\n', ' / ') })),
           ]}
           {...register(field)}
@@ -143,7 +141,7 @@ const OneLine = ({ line, index, what, register }: OneLineProps) => {
           {!isNew && (
             <label className={CHOICE}>
               <input type="radio" className="mt-1 pointer-coarse:mt-0" value={OUT} {...register(field)} />
-              <span>{commonParts.leaveItOut}</span>
+              <span>Leave it out</span>
             </label>
           )}
         </>

@@ -1,8 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import * as armyWords from '@/app/_components/army/words';
-import * as common from '@/app/_components/words';
 import { readyMadeFile } from '@/lib/armies/queries';
 import type { ReadyMade } from '@/lib/armies/schema';
 import { COMPARE } from '@/lib/pages';
@@ -16,7 +14,6 @@ import { Notice } from '../_components/ui/notice';
 import { PointsBar } from '../_components/ui/points-bar';
 import { Segments, SPREAD } from '../_components/ui/segments';
 import { sideName } from './scenarios';
-import * as words from './words';
 
 type SheetProps = {
   open: boolean;
@@ -50,15 +47,15 @@ const Preview = ({ army, opponent, system }: PreviewProps) => {
         {summary.points !== null && (
           <span>
             <b className={FIGURE}>{formatPoints(summary.points, pointScale)}</b>{' '}
-            {system?.terms.points ?? armyWords.pointsWithin}
+            {system?.terms.points ?? 'points'}
           </span>
         )}
         <span>
-          <b className={FIGURE}>{summary.units}</b> {system?.terms.units ?? armyWords.unitsWithin}
+          <b className={FIGURE}>{summary.units}</b> {system?.terms.units ?? 'units'}
         </span>
         {summary.breakingPoint !== null && (
           <span>
-            {words.breakingPointWithin} <b className={FIGURE}>{summary.breakingPoint}</b>
+            breaking point <b className={FIGURE}>{summary.breakingPoint}</b>
           </span>
         )}
       </p>
@@ -69,7 +66,7 @@ const Preview = ({ army, opponent, system }: PreviewProps) => {
       )}
       {system !== undefined && (
         <Segments
-          legend={common.year}
+          legend="Year"
           className={SPREAD.years}
           value={String(year)}
           onChange={(value) => setYear(Number(value))}
@@ -91,7 +88,7 @@ const Preview = ({ army, opponent, system }: PreviewProps) => {
         disabled={pending}
         onClick={() => create(() => readyMadeFile(army.id, year))}
       >
-        {pending ? words.makingArmy : 'Start with this army'}
+        {pending ? 'Making the army' : 'Start with this army'}
       </Button>
       {opponent !== undefined && (
         <LinkButton variant="bare" icon="swap" href={`${COMPARE}?a=ready:${army.id}&b=ready:${opponent.id}`}>

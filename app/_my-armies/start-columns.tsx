@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
 import { ClothPatterns, SmallUniform } from '@/app/_components/army/coat';
-import * as armyPartWords from '@/app/_components/army/part-words';
-import * as armyWords from '@/app/_components/army/words';
-import * as common from '@/app/_components/words';
 import type { PriceExample } from '@/lib/armies/ready-made';
 import type { BattleSummary, RegimentDetail } from '@/lib/history/answers';
 import { battlePath, HISTORY, regimentPath } from '@/lib/pages';
@@ -15,7 +12,6 @@ import { Button, textLook } from '../_components/ui/button';
 import { Field } from '../_components/ui/field';
 import { Flag } from '../_components/ui/icon';
 import { battlesText, longDate } from '../history/history-words';
-import * as words from './words';
 
 /** A regiment, and what each of the rules makes of it. */
 export type RegimentExample = { readonly regiment: RegimentDetail; readonly ratings: readonly Rating[] };
@@ -88,7 +84,7 @@ export const StartColumns = ({ price, battles, example }: StartColumnsProps) => 
           ))}
         </dl>
       </Column>
-      <Column title={words.fromBattle}>
+      <Column title="From a battle">
         <FromBattle battles={battles} />
       </Column>
     </div>
@@ -97,10 +93,10 @@ export const StartColumns = ({ price, battles, example }: StartColumnsProps) => 
 );
 
 const SHEETS = [
-  { name: armyPartWords.roster, about: 'every unit with its price and boxes to mark' },
-  { name: armyPartWords.cards, about: 'one for each unit: moves, ranges, odds' },
-  { name: armyPartWords.reference, about: 'the tables your two armies need' },
-  { name: common.orderOfBattle, about: 'the army drawn in its lines' },
+  { name: 'Roster', about: 'every unit with its price and boxes to mark' },
+  { name: 'Cards', about: 'one for each unit: moves, ranges, odds' },
+  { name: 'Reference', about: 'the tables your two armies need' },
+  { name: 'Order of battle', about: 'the army drawn in its lines' },
 ] as const;
 
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -123,7 +119,7 @@ const RegimentSearch = ({ example }: { example: RegimentExample | null }) => (
       <p className="text-ink-2 pt-1 pb-2.5">Its coat, its battles, and its price in five rule sets.</p>
       <form action={HISTORY} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
         <Field
-          label={armyWords.regiment}
+          label="Regiment"
           hideLabel
           name="q"
           type="search"
@@ -132,7 +128,7 @@ const RegimentSearch = ({ example }: { example: RegimentExample | null }) => (
           placeholder="Itzenplitz, IR 13, 25th Foot"
         />
         <Button type="submit" icon="search">
-          {armyPartWords.find}
+          Find
         </Button>
       </form>
     </div>

@@ -2,8 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import * as armyWords from '@/app/_components/army/words';
-import * as common from '@/app/_components/words';
 import { LazyDialog, lazyPart } from '@/app/_editor/lazy-part';
 import type { ReadyMade } from '@/lib/armies/schema';
 import { PLAY, SUGGEST } from '@/lib/pages';
@@ -15,7 +13,6 @@ import { Button } from '../_components/ui/button';
 import { Fault, Input } from '../_components/ui/field';
 import { Flag } from '../_components/ui/icon';
 import { type Scenario, sideName } from './scenarios';
-import * as words from './words';
 
 /** The head of one way to start an army: under a rule in the column beside the list, else over a column of its own. */
 export const StartTitle = ({ id, children }: { id: string; children: ReactNode }) => (
@@ -46,8 +43,8 @@ export const OpenShared = () => {
       <StartTitle id={`${id}-title`}>Open a shared army</StartTitle>
       <div className="mt-2.5 mb-1.5 flex gap-2">
         <Input
-          placeholder={armyWords.shareLink}
-          aria-label={armyWords.shareLink}
+          placeholder="Share link"
+          aria-label="Share link"
           autoComplete="off"
           value={pasted}
           aria-invalid={fault !== undefined}
@@ -57,7 +54,7 @@ export const OpenShared = () => {
             setFault(undefined);
           }}
         />
-        <Button type="submit">{words.open}</Button>
+        <Button type="submit">Open</Button>
       </div>
       {fault !== undefined && (
         <Fault id={`${id}-fault`} live>
@@ -85,7 +82,7 @@ export const OpenCode = () => {
           maxLength={40}
           required
         />
-        <Button type="submit">{words.open}</Button>
+        <Button type="submit">Open</Button>
       </div>
     </form>
   );
@@ -103,7 +100,7 @@ export const ReadyMadeList = ({ scenarios, systems }: ReadyMadeListProps) => {
     ?.sides.find(({ id }) => id !== army?.id);
   return (
     <section aria-labelledby="ready-made">
-      <StartTitle id="ready-made">{common.readyMadeArmies}</StartTitle>
+      <StartTitle id="ready-made">Ready-made armies</StartTitle>
       <ul className="mt-1.5">
         {scenarios.map((scenario) => (
           <li
@@ -169,7 +166,7 @@ const Sides = ({ scenario, system, onChoose }: SidesProps) => (
           onClick={() => onChoose(army)}
           aria-label={scenario.sides.length > 1 ? army.name : `Show ${army.name}`}
         >
-          {scenario.sides.length > 1 ? sideName(army) : common.show}
+          {scenario.sides.length > 1 ? sideName(army) : 'Show'}
         </Button>
       ))}
     </div>

@@ -10,7 +10,6 @@ import { Icon } from '../_components/ui/icon';
 import { Notice } from '../_components/ui/notice';
 import { PageTitle } from '../_components/ui/paper';
 import { ChooseSide, leftText, SideVerdict, type StoreSide, useSideChoice } from './choose-side';
-import * as words from './words';
 
 /** Where no name on the drawing could be read. */
 const NARROW = '(max-width: 720.98px)';
@@ -59,7 +58,7 @@ export const Welcome = ({ sides, systems, onStore, onEmpty, onImport, children }
             <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-6 pt-3.5 max-[721px]:hidden">
               <SideVerdict side={side} left={system && leftText(side, system)} />
               <Button variant="main" className="text-16 min-h-11 px-5.5" disabled={pending} onClick={take}>
-                {pending ? words.makingArmy : 'Take this army'}
+                {pending ? 'Making the army' : 'Take this army'}
               </Button>
             </div>
           </div>
@@ -83,7 +82,7 @@ export const Welcome = ({ sides, systems, onStore, onEmpty, onImport, children }
             onClick={take}
           >
             <span>
-              {pending ? words.makingArmy : `Take ${side.name}`}
+              {pending ? 'Making the army' : `Take ${side.name}`}
               <small className="text-13 block font-normal">
                 {STANDING_WORDS[side.standing]}. {side.about}
               </small>

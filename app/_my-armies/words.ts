@@ -3,15 +3,6 @@
 import type { ImportAnswer } from '@/lib/armies/schema';
 import { counted } from '@/lib/rules/core/army/words';
 
-export const breakingPointWithin = 'breaking point';
-export const open = 'Open';
-export const chooseSide = 'Choose a side';
-export const makeAnotherLink = 'Make another link';
-export const backUpAll = 'Back up all';
-export const importArmies = 'Import armies';
-export const newArmy = 'New army';
-export const fromBattle = 'From a battle';
-export const makingArmy = 'Making the army';
 const armiesImported = (count: number): string => `${counted(count, 'army', 'armies')} imported`;
 const noneImported = (files: number): string =>
   files === 1 ? 'The file was not imported.' : `None of ${files} files was imported.`;

@@ -1,7 +1,6 @@
 import * as uiWords from '@/app/_components/ui/words';
 import { THEME_SCRIPT } from '@/lib/theme';
 import type { KeptPage } from './kept-index';
-import * as words from './words';
 
 /** The tokens of app/styles/tokens.css that this page needs: no other file has to be there for it. */
 const STYLE = `
@@ -36,13 +35,13 @@ export const noConnectionPage = async (path: string, pages: readonly KeptPage[])
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${words.noConnection}: ${uiWords.titleOfMuster}</title>
+<title>No connection: ${uiWords.titleOfMuster}</title>
 <style>${STYLE}</style>
 <script>${THEME_SCRIPT}</script>
 <main>
-<h1>${words.noConnection}</h1>
+<h1>No connection</h1>
 ${pages.length === 0 ? `<p>This page is not on this device, and there is no connection to get it.</p>` : list}
-<p><a class="again" href="${inAttribute(path)}">${uiWords.tryAgain}</a></p>
+<p><a class="again" href="${inAttribute(path)}">Try again</a></p>
 </main>
 </html>
 `;

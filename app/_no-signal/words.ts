@@ -1,6 +1,5 @@
 // What Muster says without a connection, on its own page and on those it keeps.
 
-export const noConnection = 'No connection';
 export const doNotReload =
   'Do not reload this page: without a connection it could not be opened again. Your edits are kept on this device.';
 export const storageError =

@@ -1,7 +1,6 @@
 import 'server-only';
-import * as armyPartWords from '@/app/_components/army/part-words';
 import { battleSentence, placeText, shortName } from '@/app/history/battle-words';
-import { battleDay, strengthText } from '@/app/history/history-words';
+import { battleDay, knownStrength } from '@/app/history/history-words';
 import * as historyWords from '@/app/history/words';
 import { type BattleDetail, nationOf } from '@/lib/history/answers';
 import { factsOf } from '@/lib/history/battle-facts';
@@ -42,9 +41,7 @@ export const battlePreview = (battle: BattleDetail, path: string): Preview => {
       sides: battle.sides.map((side) => ({
         nation: nationOf(side),
         name: side.name || `Side ${side.position + 1}`,
-        about: [side.commander ?? '', strengthText(side)]
-          .filter((part) => part !== '' && part !== armyPartWords.notKnown)
-          .join(', '),
+        about: [side.commander ?? '', knownStrength(side)].filter((part) => part !== '').join(', '),
       })),
       ...(!isDrawn && outcome !== '' && { facts: [outcome] }),
     },

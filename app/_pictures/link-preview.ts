@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import * as uiWords from '@/app/_components/ui/words';
 import { readEnv } from '@/lib/env';
 import { picturePath } from '@/lib/pages';
 import { contentKey } from '@/lib/platform/content-keys';
@@ -56,7 +55,7 @@ export const linkPreview = async (load: () => Promise<Preview | null>): Promise<
     openGraph: {
       ...words,
       type: 'website',
-      siteName: uiWords.muster,
+      siteName: 'Muster',
       url: `${origin}${path}`,
       images: [picture],
     },

@@ -1,5 +1,3 @@
-import * as armyPartWords from '@/app/_components/army/part-words';
-import * as commonParts from '@/app/_components/part-words';
 import { disposition } from '@/app/api/_http/content-disposition';
 import { refuse, visitorLeft } from '@/app/api/_http/json-response';
 import { logFault } from '@/lib/log';
@@ -65,7 +63,7 @@ export const refusePdf = (
 <main>
 <h1>This sheet was not made</h1>
 <p>${escaped(message)}</p>
-${[...ways, { label: commonParts.back, href: pageBefore(request) }].map(link).join('\n')}
+${[...ways, { label: 'Back', href: pageBefore(request) }].map(link).join('\n')}
 </main>
 </html>
 `;
@@ -88,7 +86,7 @@ export const sheetDisposition = (
   as: SheetForm = 'pdf',
 ): string =>
   kinds.includes('roster')
-    ? disposition(army, { ending: `.${as}`, fallback: armyPartWords.roster, inline: !download })
+    ? disposition(army, { ending: `.${as}`, fallback: 'Roster', inline: !download })
     : disposition(army, {
         ending: `, ${kinds.map((kind) => SHEET_NAMES[kind]).join(', ')}.${as}`,
         inline: !download,

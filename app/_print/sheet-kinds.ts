@@ -1,5 +1,3 @@
-import * as words from '@/app/_components/army/page-words';
-import * as armyPartWords from '@/app/_components/army/part-words';
 import type { SheetSet } from '@/lib/rules/core/contract/system';
 import type { Paper } from '@/lib/rules/core/sheet/sheet';
 import { SHEET_KINDS, type SheetKind } from '@/lib/sheets/job';
@@ -7,9 +5,9 @@ import { SHEET_KINDS, type SheetKind } from '@/lib/sheets/job';
 /** How a sheet is called in the middle of a sentence. */
 export const SHEET_NAMES: Readonly<Record<SheetKind, string>> = {
   roster: 'roster',
-  plate: armyPartWords.ordreDeBataille,
+  plate: 'Ordre de Bataille',
   cards: 'cards',
-  labels: words.labelsWithin,
+  labels: 'labels',
   reference: 'reference sheet',
 };
 

@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import * as commonParts from '@/app/_components/part-words';
 import { LinkButton } from '@/app/_components/ui/button';
 import { PageActs } from '@/app/_components/ui/paper';
-import * as uiWords from '@/app/_components/ui/words';
 import { ClearDevice } from '@/app/_no-signal/clear-device';
 import { readAccount } from '@/lib/accounts/own-things';
 import type { AccountDetails } from '@/lib/accounts/schema';
@@ -14,18 +12,17 @@ import { AccountFrame } from './_components/account-frame';
 import { ChangePassword, DeleteAccount, RenewCodes } from './_components/account-settings';
 import { PasskeyList } from './_components/passkey-list';
 import { SignOut } from './_components/sign-out';
-import * as words from './words';
 
-export const metadata: Metadata = { title: words.myAccount, robots: { index: false, follow: false } };
+export const metadata: Metadata = { title: 'My account', robots: { index: false, follow: false } };
 
 /** My account: who I am, how I sign in, on which devices, and how to leave. */
 const AccountView = ({ account }: { account: AccountDetails }) => {
   const { name, email, passkeys, codes, devices, armies, battles, games } = account;
   return (
-    <AccountFrame title={words.myAccount}>
+    <AccountFrame title="My account">
       <p>
         <b className="wrap-anywhere">{name}</b>, <span className="wrap-anywhere">{email}</span>
-        {`. ${capital(countedOrNo(armies, 'army', 'armies'))}, ${countedOrNo(battles, commonParts.orderOfBattleWithin, commonParts.ordersOfBattleWithin)} of your own, ${countedOrNo(games, 'game')}.`}
+        {`. ${capital(countedOrNo(armies, 'army', 'armies'))}, ${countedOrNo(battles, 'order of battle', 'orders of battle')} of your own, ${countedOrNo(games, 'game')}.`}
       </p>
       <p className="flex flex-wrap items-center gap-2">
         <SignOut />
@@ -34,16 +31,16 @@ const AccountView = ({ account }: { account: AccountDetails }) => {
         </LinkButton>
       </p>
       <ClearDevice />
-      <Section title={words.passkeys}>
+      <Section title="Passkeys">
         <PasskeyList passkeys={passkeys} />
       </Section>
-      <Section title={words.password}>
+      <Section title="Password">
         <ChangePassword />
       </Section>
-      <Section title={words.recoveryCodes}>
+      <Section title="Recovery codes">
         <RenewCodes left={codes} />
       </Section>
-      <Section title={words.deleteAccount}>
+      <Section title="Delete the account">
         <DeleteAccount armies={armies} battles={battles} games={games} devices={devices} />
       </Section>
     </AccountFrame>
@@ -71,9 +68,9 @@ const NoAccount = () => (
     </p>
     <PageActs>
       <LinkButton variant="main" href={SIGN_IN}>
-        {uiWords.signIn}
+        Sign in
       </LinkButton>
-      <LinkButton href={SIGN_UP}>{words.createAccount}</LinkButton>
+      <LinkButton href={SIGN_UP}>Create an account</LinkButton>
     </PageActs>
   </AccountFrame>
 );

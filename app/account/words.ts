@@ -1,13 +1,6 @@
 // What the pages of accounts say.
 
-export const password = 'Password';
-export const myAccount = 'My account';
-export const passkeys = 'Passkeys';
-export const recoveryCodes = 'Recovery codes';
-export const deleteAccount = 'Delete the account';
-export const addPasskey = 'Add a passkey';
 export const charactersOfPassword = '10 to 128 characters of any kind.';
-export const changePassword = 'Change the password';
 /** Fewer are a reason to make new ones. */
 const FEW = 3;
 /** How many recovery codes are left; none is a fault, as nothing else opens an account whose password is forgotten. */
@@ -26,8 +19,4 @@ export const codesLeft = (
     text: 'You have no recovery codes left. If you forget your password, only the operator of this Muster can let you in. Make new codes while you still know it.',
   };
 };
-export const makeNewCodes = 'Make new codes';
-export const newRecoveryCodes = 'New recovery codes';
 export const haveSavedThem = 'I have saved them';
-export const createAccount = 'Create an account';
-export const recoverAnAccount = 'Recover an account';

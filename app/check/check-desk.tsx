@@ -2,8 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import * as armyPartWords from '@/app/_components/army/part-words';
-import * as commonParts from '@/app/_components/part-words';
 import { LazyPart, lazyPart } from '@/app/_editor/lazy-part';
 import { RequestError } from '@/lib/api/client';
 import { packQuery, packsQuery } from '@/lib/events/packs/pack-queries';
@@ -81,7 +79,7 @@ const TermsChoice = ({ books, termsChoice, onAsk }: TermsChoiceProps) => {
               </optgroup>
             ))}
             {mine.length > 0 && (
-              <optgroup label={armyPartWords.packsOfMine}>
+              <optgroup label="Packs of mine">
                 {mine.map((pack) => (
                   <option key={pack.id} value={`${OWN_PACK}${pack.id}`}>
                     {pack.name}
@@ -92,7 +90,7 @@ const TermsChoice = ({ books, termsChoice, onAsk }: TermsChoiceProps) => {
             <option value={PASTED_PACK}>a pack I paste</option>
           </Select>
         </span>
-        <AppLink href={PACKS}>{commonParts.eventPacks}</AppLink>
+        <AppLink href={PACKS}>Event packs</AppLink>
       </p>
       {termsChoice.pack === PASTED_PACK && (
         <TextField
@@ -145,12 +143,7 @@ export const CheckDesk = ({ books }: { books: Readonly<Record<string, Book>> }) 
       <div className="my-4.5 grid grid-cols-2 gap-4 max-[721px]:grid-cols-[minmax(0,1fr)]">
         <div className="rounded-2 border-rule-firm bg-paper-sunk grid place-items-center content-center gap-3 border-2 border-dashed p-6 text-center">
           <p>Drop up to 200 army files anywhere on this page, or</p>
-          <FileChoice
-            label={commonParts.chooseFiles}
-            variant="main"
-            disabled={pending}
-            onFiles={checkFiles}
-          />
+          <FileChoice label="Choose files" variant="main" disabled={pending} onFiles={checkFiles} />
           <p className="soft">Muster files (JSON) and armies as plain text.</p>
         </div>
         <div className="grid justify-items-start gap-2">

@@ -3,10 +3,9 @@ import { systemCards } from '../_components/army/system-card';
 import { PageTitle, Paper } from '../_components/ui/paper';
 import { TopBar } from '../_components/ui/top-bar';
 import { CheckDesk } from './check-desk';
-import * as words from './words';
 
 export const metadata: Metadata = {
-  title: words.checkArmyFiles,
+  title: 'Check army files',
   description: 'Drop army files to see each verdict, with the page it is based on. Nothing is stored.',
 };
 
@@ -16,7 +15,7 @@ export default async function CheckPage() {
     <>
       <TopBar current="check" />
       <Paper className="max-w-[1180px] px-6 pt-5.5 pb-12 max-[721px]:px-4">
-        <PageTitle>{words.checkArmyFiles}</PageTitle>
+        <PageTitle>Check army files</PageTitle>
         <p className="text-ink-2 mt-[7px]">
           Check all lists of an event at once: ready, unfinished or illegal, with points and each finding by
           page. Nothing is stored.

@@ -1,5 +1,3 @@
-import * as armyWords from '@/app/_components/army/words';
-import * as commonParts from '@/app/_components/part-words';
 import * as myArmiesWords from '@/app/_my-armies/words';
 import { clientOf, fetchFrom, RequestError } from '@/lib/api/client';
 import type { ARMY_CONTRACT } from '@/lib/armies/contract';
@@ -27,10 +25,10 @@ export const pastedEntries = (text: string): readonly ChosenFile[] => {
     .filter(Boolean);
   if (lines.length === 0) return [];
   if (!lines.every((line) => LINK.test(line))) {
-    return [{ file: commonParts.pastedText, size: text.length, text: async () => text }];
+    return [{ file: 'Pasted text', size: text.length, text: async () => text }];
   }
   return lines.map((line, index) => ({
-    file: lines.length === 1 ? armyWords.shareLink : `Share link ${index + 1}`,
+    file: lines.length === 1 ? 'Share link' : `Share link ${index + 1}`,
     size: line.length,
     text: async () => line,
   }));

@@ -85,7 +85,7 @@ export const VerdictRow = ({ checked, open, onToggle, book, onText }: VerdictRow
           </Severity>
         </td>
         <td className={`${CELL}`}>
-          {answer.ok && <SeverityCounts counts={countsOf(answer)} clear={common.none} />}
+          {answer.ok && <SeverityCounts counts={countsOf(answer)} clear="none" />}
         </td>
       </tr>
       <tr id={id} hidden={!open} className={LINE}>

@@ -1,10 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import * as armyPartWords from '@/app/_components/army/part-words';
-import * as armyWords from '@/app/_components/army/words';
-import * as commonParts from '@/app/_components/part-words';
-import * as common from '@/app/_components/words';
 import { Button, buttonLook, TextButton } from '../_components/ui/button';
 import { SearchField } from '../_components/ui/field';
 import { Icon } from '../_components/ui/icon';
@@ -27,7 +23,6 @@ import {
   type Verdict,
   type View,
 } from './verdicts';
-import * as words from './words';
 
 type VerdictTableProps = {
   checked: readonly CheckedText[];
@@ -39,18 +34,18 @@ type VerdictTableProps = {
 
 const SHOWN = ['all', 'legal', 'unfinished', 'illegal', 'unreadable'] as const;
 const LABEL: Record<Verdict | 'all', string> = {
-  all: armyPartWords.all,
+  all: 'All',
   ...VERDICT_WORDS,
 };
 
 const COLUMNS: readonly { key: Key; label: string; numeric?: true }[] = [
-  { key: 'file', label: words.file },
-  { key: 'army', label: armyWords.army },
-  { key: 'player', label: armyPartWords.player },
+  { key: 'file', label: 'File' },
+  { key: 'army', label: 'Army' },
+  { key: 'player', label: 'Player' },
   { key: 'system', label: 'Rules, nation' },
-  { key: 'points', label: common.points, numeric: true },
-  { key: 'verdict', label: commonParts.verdict },
-  { key: 'findings', label: common.findings },
+  { key: 'points', label: 'Points', numeric: true },
+  { key: 'verdict', label: 'Verdict' },
+  { key: 'findings', label: 'Findings' },
 ];
 
 /** One line for each list, in the order given or as sorted; a line opens on its findings. */
@@ -74,11 +69,11 @@ export const VerdictTable = ({ checked, books, onText }: VerdictTableProps) => {
     <section aria-labelledby="verdicts">
       <div className="flex flex-wrap items-center gap-2 pb-2">
         <h2 id="verdicts" className="text-20 mr-2">
-          {commonParts.verdicts}
+          Verdicts
         </h2>
         <div className="max-[721px]:order-1 max-[721px]:flex-[1_1_100%]">
           <Segments
-            legend={common.show}
+            legend="Show"
             hideLegend
             value={view.verdict}
             onChange={(value) => {
@@ -104,7 +99,7 @@ export const VerdictTable = ({ checked, books, onText }: VerdictTableProps) => {
           {allOpen ? 'Close all' : 'Open all'}
         </Button>
         <Menu
-          label={commonParts.download}
+          label="Download"
           icon="download"
           className={buttonLook()}
           items={[
@@ -120,7 +115,7 @@ export const VerdictTable = ({ checked, books, onText }: VerdictTableProps) => {
             },
           ]}
         >
-          {commonParts.download}
+          Download
         </Menu>
       </div>
       <table className="w-full max-[721px]:block">
@@ -151,8 +146,7 @@ export const VerdictTable = ({ checked, books, onText }: VerdictTableProps) => {
       </table>
       {rows.length === 0 && (
         <p className="text-ink-2 py-6">
-          {commonParts.noListMatches}{' '}
-          <TextButton onClick={() => setView(EVERYTHING)}>{common.showAll}</TextButton>
+          No list matches. <TextButton onClick={() => setView(EVERYTHING)}>Show all</TextButton>
         </p>
       )}
     </section>

@@ -1,14 +1,8 @@
-import * as armyPartWords from '@/app/_components/army/part-words';
-import * as armyWords from '@/app/_components/army/words';
-import * as commonParts from '@/app/_components/part-words';
-import * as uiWords from '@/app/_components/ui/words';
-import * as common from '@/app/_components/words';
 import { csvText } from '@/lib/csv-table';
 import { searchText } from '@/lib/history/search-text';
 import type { CheckAnswer } from '@/lib/rules/check-answer';
 import { countFindings, STANDING_WORDS, type Tone } from '@/lib/rules/core/check/finding';
 import { citeLabel } from '@/lib/rules/core/contract/citation';
-import * as words from './words';
 
 /** What a verdict needs of a system: its name and that of its book, and what it calls its points. */
 export type Book = { readonly name: string; readonly source: string; readonly points: string };
@@ -117,21 +111,21 @@ export const turned = (order: Order | null, key: Key): Order | null => {
 };
 
 const HEAD = [
-  words.file,
-  armyWords.army,
-  armyPartWords.player,
-  uiWords.rules,
-  common.nation,
-  common.year,
-  common.points,
+  'File',
+  'Army',
+  'Player',
+  'Rules',
+  'Nation',
+  'Year',
+  'Points',
   'Limit',
-  commonParts.verdict,
-  armyPartWords.errors,
-  armyPartWords.warnings,
-  armyWords.stillNeeded,
-  common.notes,
+  'Verdict',
+  'Errors',
+  'Warnings',
+  'Still needed',
+  'Notes',
   'Changed',
-  common.findings,
+  'Findings',
   'Profile',
 ] as const;
 

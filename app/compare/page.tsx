@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
 import { type ArmyChoice, armyDetail, groupedByBattle } from '@/app/_components/army/army-choice';
-import * as armyWords from '@/app/_components/army/words';
-import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import { listArmies, NO_ARMIES } from '@/lib/armies/list-armies';
 import { listReadyMade, listTypical, type TypicalArmy } from '@/lib/armies/ready-made';
@@ -15,10 +13,9 @@ import { CompareForm } from './_components/compare-form';
 import { Comparison } from './_components/comparison';
 import { chosenValue, compareQuestion, type SideQuestion } from './compare-question';
 import { loadSide, type Side } from './load-pair';
-import * as words from './words';
 
 export const metadata: Metadata = {
-  title: words.compareTwoArmies,
+  title: 'Compare two armies',
   description: 'Two armies side by side: points, shares by arm, limits and orders of battle.',
   robots: { index: false, follow: false },
 };
@@ -39,14 +36,14 @@ const offeredArmies = ({ mine, ready, typical, systems, compared }: CompareChoic
     return {
       name: card?.name ?? id,
       pointScale: card?.pointScale ?? 1,
-      units: card?.terms.units ?? armyWords.unitsWithin,
+      units: card?.terms.units ?? 'units',
     };
   };
   const own = mine.map(({ id, name, system, summary, editedAt }) => ({
     value: id,
     label: name || common.armyWithoutName,
     system,
-    group: uiWords.myArmies,
+    group: 'My armies',
     detail: armyDetail(summary, rulesOf(system), editedAt),
   }));
   const beside = compared.flatMap(([question, side]) =>
@@ -58,7 +55,7 @@ const offeredArmies = ({ mine, ready, typical, systems, compared }: CompareChoic
             label: side.file.name || common.armyWithoutName,
             system: side.system.id,
             detail: armyDetail(side.summary, rulesOf(side.system.id)),
-            group: uiWords.myArmies,
+            group: 'My armies',
           },
         ],
   );
@@ -68,7 +65,7 @@ const offeredArmies = ({ mine, ready, typical, systems, compared }: CompareChoic
       value: `ready:${id}`,
       label: name,
       system,
-      group: common.readyMadeArmies,
+      group: 'Ready-made armies',
       detail: armyDetail(summary, rulesOf(system)),
     })),
     ...typical.map(({ id, label, system }) => ({
@@ -108,7 +105,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
     <>
       <TopBar current="armies" />
       <Paper className="grid max-w-[1280px] grid-cols-[minmax(0,1fr)] content-start gap-4.5 px-6 pt-5.5 pb-12 max-[721px]:px-4 max-[721px]:pt-4 max-[721px]:pb-10">
-        <PageTitle>{words.compareTwoArmies}</PageTitle>
+        <PageTitle>Compare two armies</PageTitle>
         <CompareForm
           question={question}
           armies={armies}

@@ -2,6 +2,5 @@
 
 export const chooseTwoArmies =
   'Choose two armies to see points, shares by arm, limits and orders of battle side by side, and whether their points are equal.';
-export const compareTwoArmies = 'Compare two armies';
 
 // What is said before two armies go to the table.

@@ -1,6 +1,4 @@
 import type { Metadata } from 'next';
-import * as uiWords from '@/app/_components/ui/words';
-import * as common from '@/app/_components/words';
 import { listDevices } from '@/lib/devices/devices';
 import { currentSession } from '@/lib/identity/viewer';
 import { partIn } from '../_components/army/parts';
@@ -9,7 +7,7 @@ import { PageActs, Paper, PlainPage } from '../_components/ui/paper';
 import { TopBar } from '../_components/ui/top-bar';
 import { DeviceList } from './_components/device-list';
 
-export const metadata: Metadata = { title: common.myDevices, robots: { index: false, follow: false } };
+export const metadata: Metadata = { title: 'My devices', robots: { index: false, follow: false } };
 
 export default async function DevicesPage({ searchParams }: PageProps<'/devices'>) {
   const page = partIn((await searchParams).page);
@@ -20,7 +18,7 @@ export default async function DevicesPage({ searchParams }: PageProps<'/devices'
     <>
       <TopBar />
       <Paper className="grid max-w-[760px] grid-cols-[minmax(0,1fr)] content-start gap-3.5 px-6 pt-5.5 pb-12 max-[721px]:px-4">
-        <h1>{common.myDevices}</h1>
+        <h1>My devices</h1>
         <p className="soft">
           The browsers that can open your armies. End any that is lost, sold or not yours: it can no longer
           open them. The armies stay with the others.
@@ -39,7 +37,7 @@ const Nobody = () => (
       <p>This browser has no armies yet. Make one first.</p>
       <PageActs>
         <LinkButton variant="main" href="/">
-          {uiWords.myArmies}
+          My armies
         </LinkButton>
       </PageActs>
     </PlainPage>

@@ -5,7 +5,6 @@ import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import { Time } from '@/app/_components/ui/time';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import * as uiWords from '@/app/_components/ui/words';
 import * as factsWords from '@/app/events/_facts/words';
 import { listEvents, NO_EVENTS, readListedEvents } from '@/lib/events/list-events';
 import type { EventHead, MyEvents } from '@/lib/events/schema';
@@ -17,7 +16,7 @@ import { StandingMark } from './_facts/standing-mark';
 import { RestoreButton } from './restore-button';
 
 export const metadata: Metadata = {
-  title: uiWords.events,
+  title: 'Events',
   description: 'Events to enter, those I run, and those I have entered.',
 };
 
@@ -29,10 +28,10 @@ const EventsHome = ({ mine: { run, entered, deleted }, listed }: EventsHomeProps
     <TopBar current="events" />
     <Paper className="max-w-[1080px] px-6 pt-5.5 pb-12 max-[721px]:px-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <PageTitle>{uiWords.events}</PageTitle>
+        <PageTitle>Events</PageTitle>
         <p className="flex flex-wrap gap-2">
           <LinkButton href={NEW_EVENT} variant="main" className="min-h-11">
-            {factsWords.newEvent}
+            New event
           </LinkButton>
           <LinkButton href={VERIFY} className="min-h-11">
             {factsWords.lookUpCode}
@@ -41,7 +40,7 @@ const EventsHome = ({ mine: { run, entered, deleted }, listed }: EventsHomeProps
             Packs
           </LinkButton>
           <LinkButton href={ARCHIVE} className="min-h-11">
-            {factsWords.openArchive}
+            Open an archive
           </LinkButton>
         </p>
       </div>

@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import * as commonParts from '@/app/_components/part-words';
 import { useChange } from '@/app/_components/server-changes';
 import { AppLink } from '@/app/_components/ui/app-link';
 import { AskFirst } from '@/app/_components/ui/ask-first';
@@ -14,7 +13,6 @@ import { type ArmyGame, lengthOf, resultOf, sideOfSeat } from '@/lib/games/resul
 import type { ListedGame } from '@/lib/games/schema';
 import { gamePath, reportPath } from '@/lib/pages';
 import * as coreWords from '@/lib/rules/core/game/words';
-import * as words from './words';
 
 type GameRow = ListedGame | ArmyGame;
 
@@ -89,15 +87,15 @@ const Line = ({ game, system }: LineProps) => {
             <AppLink href={gamePath(game.id)}>{name}</AppLink>
           </h2>
           <p className="soft">
-            {facts.join(', ')}, {words.lastPlayed} <Time at={game.playedAt} inSentence />
+            {facts.join(', ')}, last played <Time at={game.playedAt} inSentence />
           </p>
         </div>
         <div className="flex gap-2">
-          <LinkButton aria-label={words.reportOf(name)} href={reportPath(game.id)}>
-            {words.report}
+          <LinkButton aria-label={`Battle report: ${name}`} href={reportPath(game.id)}>
+            Battle report
           </LinkButton>
           <Button aria-label={`Leave ${name}`} onClick={() => setAsks(true)}>
-            {commonParts.leave}
+            Leave
           </Button>
         </div>
       </div>
@@ -106,7 +104,7 @@ const Line = ({ game, system }: LineProps) => {
         <AskFirst
           title="Leave this game?"
           text="What you did stays with the game. Once everybody has left, the game is gone."
-          yes={commonParts.leave}
+          yes="Leave"
           no="Stay"
           pending={pending}
           onYes={() => change()}

@@ -10,7 +10,7 @@ import { EnterCode } from './enter-code';
 import { GameList } from './game-list';
 import * as words from './words';
 
-export const metadata: Metadata = { title: words.myGames, robots: { index: false, follow: false } };
+export const metadata: Metadata = { title: 'My games', robots: { index: false, follow: false } };
 
 /** What the systems of some games are called, by their ids. */
 const systemNames = async (ids: readonly string[]): Promise<Readonly<Record<string, string>>> => {
@@ -26,7 +26,7 @@ export default async function GamesPage() {
     <>
       <TopBar current="games" />
       <Paper className="grid max-w-[760px] grid-cols-[minmax(0,1fr)] content-start gap-3.5 px-6 pt-5.5 pb-12 max-[721px]:px-4">
-        <PageTitle>{words.myGames}</PageTitle>
+        <PageTitle>My games</PageTitle>
         <p className="soft">
           Games at the table, on one phone or on several: hits, states, phases and what was thrown. What is
           done without a connection is kept and sent later.
@@ -38,7 +38,7 @@ export default async function GamesPage() {
             the table. {words.tablePlays(await tableSystemNames())}
           </p>
         ) : (
-          <GameList games={games} label={words.myGames} systems={systems} />
+          <GameList games={games} label="My games" systems={systems} />
         )}
         <p>
           <LinkButton href={COMPARE}>Choose two armies</LinkButton>

@@ -1,12 +1,8 @@
 // What my games and the links to seats say.
 
-export const myGames = 'My games';
 /** Why no button leads from an army to the table. */
 export const tablePlays = (systems: readonly string[]): string =>
   `The table plays ${systems.join(', ')} so far.`;
-export const lastPlayed = 'last played';
-export const report = 'Battle report';
-export const reportOf = (name: string): string => `Battle report: ${name}`;
 
 export const sitDown = 'Sit down at a game';
 

@@ -109,11 +109,11 @@ export const sizeText = ({
     ...(men === null ? [] : [counted(men, 'man', 'men')]),
   ].join(', ');
 
-/** "41,000 men", or what else tells the size of a side. */
-export const strengthText = (side: Strength): string =>
-  side.men !== null
-    ? counted(side.men, 'man', 'men')
-    : sizeText({ ...side, guns: null }) || (side.guns === null ? 'not known' : counted(side.guns, 'gun'));
+/** "41,000 men", or its battalions, squadrons or guns; '' if no source gives a number. */
+export const knownStrength = (side: Strength): string =>
+  side.men !== null ? counted(side.men, 'man', 'men') : sizeText({ ...side, guns: null }) || sizeText(side);
+
+export const strengthText = (side: Strength): string => knownStrength(side) || 'not known';
 
 type Kind = { readonly kind: 'battle' | 'scenario' };
 

@@ -37,7 +37,7 @@ export default async function PlayPage({ searchParams }: PageProps<'/play'>) {
           </p>
         )}
         <p>
-          <AppLink href={GAMES}>{words.myGames}</AppLink>
+          <AppLink href={GAMES}>My games</AppLink>
         </p>
       </PlainPage>
     </>

@@ -2,8 +2,6 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Chip } from '@/app/_components/ui/cite-chip';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
-import * as uiWords from '@/app/_components/ui/words';
-import * as common from '@/app/_components/words';
 import { rulesPath } from '@/lib/pages';
 import { isSystemId } from '@/lib/rules';
 import { MAX_QUESTION } from '@/lib/rules/core/text/word-search';
@@ -13,7 +11,7 @@ import { PageTitle } from '../_components/ui/paper';
 import { Lede, Para, RulesText } from './_components/rules-text';
 
 export const metadata: Metadata = {
-  title: uiWords.rules,
+  title: 'Rules',
   description: 'The rule systems Muster knows: prices, checks, nations and rulings, each with its page.',
 };
 
@@ -31,7 +29,7 @@ const RulesAnswers = ({ question, answers }: RulesAnswersProps) => (
   <section aria-labelledby="answers">
     <RuledTitle id="answers" title={`Answers for “${question}”`}>
       <span className="mute text-12" role="status">
-        {answers.length === 0 ? common.none : answers.length}
+        {answers.length === 0 ? 'none' : answers.length}
       </span>
     </RuledTitle>
     {answers.length === 0 && (
@@ -73,7 +71,7 @@ export default async function RulesPage({ searchParams }: PageProps<'/rules'>) {
   }));
   return (
     <RulesText>
-      <PageTitle>{uiWords.rules}</PageTitle>
+      <PageTitle>Rules</PageTitle>
       {named && <RulesAnswers question={question} answers={named} />}
       <Lede>
         What Muster knows about each set of rules: prices, limits and checks with their pages, and our rulings
@@ -92,7 +90,7 @@ export default async function RulesPage({ searchParams }: PageProps<'/rules'>) {
       </ul>
       <Para className="soft">
         Unofficial: no author or publisher of any rules has made, checked or approved Muster.{' '}
-        <Link href="/about">{common.aboutMuster}</Link>
+        <Link href="/about">About Muster</Link>
       </Para>
     </RulesText>
   );

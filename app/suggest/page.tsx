@@ -1,16 +1,13 @@
 import type { Metadata } from 'next';
-import * as armyPartWords from '@/app/_components/army/part-words';
 import { partIn } from '@/app/_components/army/parts';
 import { formatPoints } from '@/app/_components/army/points';
 import { SystemTabs } from '@/app/_components/army/system-tabs';
-import * as armyWords from '@/app/_components/army/words';
 import { Button, LinkButton } from '@/app/_components/ui/button';
 import { ChoiceForm } from '@/app/_components/ui/choice-link';
 import { Field, SelectField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageTitle } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import * as common from '@/app/_components/words';
 import { Proportions } from '@/app/history/_components/proportion-fields';
 import { proportionParam } from '@/lib/history/proportions-question';
 import {
@@ -31,7 +28,7 @@ import { pointsText, toMinor } from '@/lib/rules/core/price/points';
 import { SuggestedCosts, SuggestedOrder } from './_components/suggested-army';
 
 export const metadata: Metadata = {
-  title: armyPartWords.suggestArmy,
+  title: 'Suggest an army',
   description:
     'A legal, typical army for a nation, year and points limit in five rule systems for the Seven Years War.',
 };
@@ -52,7 +49,7 @@ const otherRulesPath = ({ nation, year, ...question }: SuggestQuestion, rules: s
 const NoFit = ({ refusal: { message, least }, question }: NoFitProps) => (
   <Notice
     severity="info"
-    title={armyWords.noArmyMatches}
+    title="No army matches."
     live
     action={
       least !== null && (
@@ -87,20 +84,15 @@ const SuggestForm = ({ system: { choices }, question, takenProportions }: Sugges
     {Object.keys(takenProportions).length > 0 && (
       <input type="hidden" name={TAKEN} value={proportionParam(takenProportions)} />
     )}
+    <SelectField label="Nation" name="nation" defaultValue={question.nation} options={choices.nations} />
     <SelectField
-      label={common.nation}
-      name="nation"
-      defaultValue={question.nation}
-      options={choices.nations}
-    />
-    <SelectField
-      label={common.year}
+      label="Year"
       name="year"
       defaultValue={String(question.year)}
       options={choices.years.map((year) => ({ value: String(year), label: String(year) }))}
     />
     <Field
-      label={armyPartWords.pointsAtMost}
+      label="Points at most"
       name="points"
       type="number"
       min={choices.budgetStep}
@@ -109,19 +101,14 @@ const SuggestForm = ({ system: { choices }, question, takenProportions }: Sugges
       inputMode="decimal"
       defaultValue={question.budget}
     />
-    <SelectField
-      label={armyWords.figures}
-      name="scale"
-      defaultValue={question.scale}
-      options={choices.scales}
-    />
+    <SelectField label="Figures" name="scale" defaultValue={question.scale} options={choices.scales} />
     <Proportions
       prefix={PROPORTIONS}
       nation={question.nation}
       chosenProportions={question.proportions}
       takenProportions={takenProportions}
     />
-    <Button type="submit">{armyPartWords.suggestArmy}</Button>
+    <Button type="submit">Suggest an army</Button>
   </ChoiceForm>
 );
 
@@ -138,7 +125,7 @@ export default async function SuggestPage({ searchParams }: PageProps<'/suggest'
       <main id="main" className="bg-paper max-[721px]:pb-20 print:pb-0" data-nation={question.nation}>
         <div className="bg-paper border-rule-ink grid grid-cols-[264px_minmax(0,1fr)] border-b max-[721px]:grid-cols-[minmax(0,1fr)]">
           <div className="border-rule-ink border-r px-6 py-3 max-[721px]:border-r-0 max-[721px]:px-4">
-            <PageTitle className="text-26 leading-(--lh-tight)">{armyPartWords.suggestArmy}</PageTitle>
+            <PageTitle className="text-26 leading-(--lh-tight)">Suggest an army</PageTitle>
             <p className="text-ink-2">A typical army to start from</p>
           </div>
           <SystemTabs

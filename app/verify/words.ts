@@ -3,4 +3,3 @@
 export const codeFromSheet = 'Code from a sheet';
 export const entryOfEvent = (event: string, number: number, name: string): string =>
   `${event}, entry ${number}, ${name}`;
-export const termsOfEvent = 'The event’s terms';

@@ -1,4 +1,3 @@
-import * as commonParts from '@/app/_components/part-words';
 import { serverDayText } from '@/app/_components/ui/time-text';
 import type { Summary } from '@/lib/rules/core/contract/system';
 import { formatPoints } from './points';
@@ -27,7 +26,7 @@ export const armyDetail = (
   [
     rules.name,
     `${nationLabel} ${year}`,
-    points === null ? '' : commonParts.amountOfPoints(formatPoints(points, rules.pointScale)),
+    points === null ? '' : `${formatPoints(points, rules.pointScale)} points`,
     `${units} ${rules.units}`,
     editedAt === undefined ? '' : serverDayText(editedAt),
   ]

@@ -5,13 +5,11 @@ import * as commonParts from '../part-words';
 import { PointsBar } from '../ui/points-bar';
 import { RuledTitle } from '../ui/ruled-title';
 import { ArmyVerdict } from '../ui/severity-mark';
-import * as common from '../words';
 import { FindingPart } from './finding-part';
 import { LimitList } from './limit-list';
 import { formatLeft, formatPoints } from './points';
 import { ShareLegend } from './share-legend';
 import { SumLine } from './sum-line';
-import * as words from './words';
 
 type PointsSectionProps = { summary: Summary; system: System };
 
@@ -30,7 +28,7 @@ export const PointsSection = ({ summary, system }: PointsSectionProps) => {
             of={
               budget === null
                 ? system.terms.points
-                : words.ofPoints(formatPoints(budget, system.pointScale), system.terms.points)
+                : `of ${formatPoints(budget, system.pointScale)} ${system.terms.points}`
             }
             left={formatLeft(points, budget, system.pointScale)}
             apart
@@ -58,7 +56,7 @@ type FindingsSectionProps = {
 /** What is wrong with an army, counted in its title. */
 export const FindingsSection = ({ findings, placeName, system, part, href }: FindingsSectionProps) => (
   <section id="found" aria-labelledby="findings">
-    <RuledTitle id="findings" title={common.findings} apart>
+    <RuledTitle id="findings" title="Findings" apart>
       <ArmyVerdict standing={standingOf(findings)} counts={countFindings(findings)} />
     </RuledTitle>
     <FindingPart

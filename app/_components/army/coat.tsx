@@ -1,5 +1,4 @@
 import { clothColour } from '@/lib/sheets/cloth-colours';
-import * as words from './part-words';
 
 const UNKNOWN = 'url(#cloth-unknown)';
 
@@ -8,7 +7,7 @@ export const paint = (words: string | null): string =>
   (words === null ? undefined : clothColour(words)) ?? UNKNOWN;
 
 /** How a colour reads in a sentence, where it is known or not. */
-export const toldAs = (colour: string | null): string => colour ?? words.notKnown;
+export const toldAs = (colour: string | null): string => colour ?? 'not known';
 
 /** The hatching of what is not known; once on a page. */
 export const ClothPatterns = () => (

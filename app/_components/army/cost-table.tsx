@@ -1,7 +1,6 @@
 import type { Step } from '@/lib/rules/core/muster/ledger';
 import type { CostItem } from '@/lib/rules/core/price/costing';
 import { CiteChip } from '../ui/cite-chip';
-import * as armyPartWords from './part-words';
 import { formatChange, formatPoints } from './points';
 
 type CostTableProps = {
@@ -63,7 +62,7 @@ export const WorkingSteps = ({ steps, source }: { steps: readonly Step[]; source
     <ul className="text-ink-2 grid gap-0.5 py-1.5">
       {steps.map((step) => (
         <li key={`${step.kind} ${step.text}`}>
-          {step.text} {step.ours && <i className="text-ink-3">{armyPartWords.ourEstimate} </i>}
+          {step.text} {step.ours && <i className="text-ink-3">our estimate </i>}
           <CiteChip cite={step.cite} source={source} />
         </li>
       ))}

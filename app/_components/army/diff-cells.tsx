@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react';
-import * as common from '../words';
-import * as partWords from './part-words';
-import * as words from './words';
 
 type Cells = { readonly children: ReactNode };
 
@@ -25,14 +22,14 @@ export const DiffHeads = ({ points }: { points: boolean }) => (
       <th scope="col" className={`${HEAD} ${APART}`}>
         <span className="vh">What happened</span>
       </th>
-      {['Row', partWords.before, 'After'].map((word) => (
+      {['Row', 'Before', 'After'].map((word) => (
         <th key={word} scope="col" className={`${HEAD} ${APART} text-start`}>
           {word}
         </th>
       ))}
       {points && (
         <th scope="col" className={`num w-[104px] ${HEAD}`}>
-          {common.points}
+          Points
         </th>
       )}
     </tr>
@@ -107,7 +104,7 @@ export const DiffTotal = ({ children }: Cells) => (
         colSpan={4}
         className="border-rule-ink font-caslon text-16 border-t pt-3 pr-4.5 text-right leading-none font-normal italic @max-[560px]:col-[1/3]"
       >
-        {words.total}
+        Total
       </th>
       <td className="num border-rule-ink font-caslon text-16 w-[104px] border-t border-b-3 border-double pt-2.5 pb-1 leading-(--lh-tight) whitespace-nowrap normal-nums">
         {children}

@@ -4,7 +4,6 @@ import type { DiffLine } from '@/lib/rules/core/diff/diff-rows';
 import { minorPoints, NO_POINTS } from '@/lib/rules/core/price/points';
 import type { Row } from '@/lib/rules/core/tree/outline';
 import { Glyph } from '../ui/glyph';
-import * as common from '../words';
 import { DiffCells, DiffGrid, DiffGroup, DiffHeads, DiffRemark, DiffTotal } from './diff-cells';
 import type { DiffPart } from './diff-part';
 import { PartLinks } from './part-links';
@@ -124,13 +123,7 @@ export const DiffTable = ({ diff, pointScale, formations, href }: DiffTableProps
 
 const Facts = ({ changes }: { changes: readonly Change[] }) =>
   changes.map(({ label, before, after }) => (
-    <DiffCells
-      key={label}
-      kind="changed"
-      name={label}
-      before={before || common.none}
-      after={after || common.none}
-    />
+    <DiffCells key={label} kind="changed" name={label} before={before || 'none'} after={after || 'none'} />
   ));
 
 const SectionLines = ({ section, pointScale }: { section: DiffSection; pointScale: number }) => {

@@ -14,7 +14,6 @@ import {
   partsByTone,
   placesOf,
 } from './finding-groups';
-import * as armyWords from './words';
 
 type FindingListProps<F extends FindingView> = {
   findings: readonly F[];
@@ -43,7 +42,7 @@ type FindingListProps<F extends FindingView> = {
  */
 export const FindingList = <F extends FindingView>({
   findings,
-  clear = armyWords.noFindings,
+  clear = 'No findings.',
   only,
   ...rest
 }: FindingListProps<F>) => {
@@ -53,10 +52,10 @@ export const FindingList = <F extends FindingView>({
   return partsByTone(visible).map((part, index) =>
     part[0].tone === 'wanting' ? (
       // an army in the making: nothing is wrong with it, more is to come
-      <section key={part[0].key} className="border-rule border-t" aria-label={armyWords.stillNeeded}>
+      <section key={part[0].key} className="border-rule border-t" aria-label="Still needed">
         <p className="text-12 text-ink-2 pt-[9px] pb-px font-semibold" aria-hidden="true">
           {' '}
-          {armyWords.stillNeeded}
+          Still needed
         </p>
         <Groups groups={part} {...rest} />
       </section>

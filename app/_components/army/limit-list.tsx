@@ -3,7 +3,6 @@ import type { Limit } from '@/lib/rules/core/tree/outline';
 import { CiteChip } from '../ui/cite-chip';
 import { Hint } from '../ui/hint';
 import { SeverityIcon } from '../ui/severity-mark';
-import * as common from '../words';
 import { OVER, toneOver } from './limit-tone';
 
 /** More boxes than these are not counted at a glance. */
@@ -46,7 +45,7 @@ export const LimitList = ({ limits, source }: { limits: readonly Limit[]; source
             {grouped(used)}
             {allowed !== null && (
               <small className="text-12 text-ink-3 min-w-[27px] font-normal">
-                {common.ofAllowed(grouped(allowed))}
+                {`of ${grouped(allowed)}`}
               </small>
             )}
             {tone && <span className="vh">, {OVER[tone]}</span>}

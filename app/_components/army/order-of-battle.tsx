@@ -1,10 +1,8 @@
 import { useId } from 'react';
 import { RuledTitle } from '../ui/ruled-title';
-import * as common from '../words';
 import type { OrderPart } from './order-part';
 import { OrderTable } from './order-table';
 import { PartLinks } from './part-links';
-import * as armyPartWords from './part-words';
 
 type OrderOfBattleProps = {
   order: OrderPart;
@@ -29,15 +27,13 @@ export const OrderOfBattle = ({
   detail,
   pointScale,
   source,
-  title = common.orderOfBattle,
+  title = 'Order of battle',
   anchor,
   href,
   className = '',
 }: OrderOfBattleProps) => {
   const id = useId();
-  const links = (
-    <PartLinks place={order.place} what={armyPartWords.rows} href={(part) => `${href(part)}#${anchor}`} />
-  );
+  const links = <PartLinks place={order.place} what="rows" href={(part) => `${href(part)}#${anchor}`} />;
   return (
     <section className={`min-w-0 ${className}`} id={anchor} aria-labelledby={id}>
       <RuledTitle id={id} title={title}>

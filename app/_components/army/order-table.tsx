@@ -2,12 +2,9 @@
 
 import { Glyph } from '../ui/glyph';
 import { Hint } from '../ui/hint';
-import * as common from '../words';
 import { CostTable } from './cost-table';
 import type { OrderPart, OrderRow, OrderSection } from './order-part';
-import * as partWords from './part-words';
 import { formatPoints } from './points';
-import * as words from './words';
 
 type Scale = { readonly pointScale: number; readonly source: string };
 
@@ -33,7 +30,7 @@ export const OrderTable = ({ order: { columns, sections, total, place }, ...scal
     <thead>
       <tr>
         <th scope="col" className={`${HEAD} text-ink-3 text-start`}>
-          {partWords.unit}
+          Unit
         </th>
         {columns.map((column, index) => (
           <th key={column} scope="col" className={`${HEAD} ${cellOf(index)} text-ink-2 text-start`}>
@@ -42,7 +39,7 @@ export const OrderTable = ({ order: { columns, sections, total, place }, ...scal
         ))}
         {total !== null && (
           <th scope="col" className={`num ${HEAD} text-ink-3`}>
-            {common.points}
+            Points
           </th>
         )}
       </tr>
@@ -58,7 +55,7 @@ export const OrderTable = ({ order: { columns, sections, total, place }, ...scal
             colSpan={columns.length + 1}
             className="border-rule-ink font-caslon text-16 border-t pt-3 pr-4.5 text-right leading-none font-normal italic"
           >
-            {place.parts > 1 ? 'Total of the army' : words.total}
+            {place.parts > 1 ? 'Total of the army' : 'Total'}
           </th>
           <td
             className={`${AMOUNT} border-y-rule-ink font-caslon text-20 border-t border-b-3 pt-3 pb-1 leading-none normal-nums`}

@@ -2,8 +2,6 @@
 
 // What sheets are called, and what is said where one is not made.
 
-export const labelsWithin = 'labels';
-
 // What links to pages say where they are pasted, and what is said where a picture is not made.
 
 export const unitNoun = (units: number): string => (units === 1 ? 'unit' : 'units');

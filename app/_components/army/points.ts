@@ -5,7 +5,6 @@ import {
   printedPoints,
   toMinor,
 } from '@/lib/rules/core/price/points';
-import * as words from './words';
 
 /** Minor units as printed points: 21 with a scale of 2 is "10.5"; thousands are parted: "1,385". */
 export const formatPoints = (minor: MinorPoints, pointScale: number): string =>
@@ -29,7 +28,7 @@ export const formatLeft = (
   const left = minorPoints(budget - total);
   if (left === 0) return { over: false, text: 'nothing left' };
   if (left > 0) return { over: false, text: `${formatPoints(left, pointScale)} left` };
-  const text = words.amountOver(formatPoints(minorPoints(-left), pointScale));
+  const text = `${formatPoints(minorPoints(-left), pointScale)} over`;
   return -left <= toMinor(tolerance, pointScale)
     ? { over: false, text: `${text}, allowed` }
     : { over: true, text };

@@ -2,7 +2,6 @@ import type { Hatch } from '@/lib/rules/core/sheet/symbol';
 import type { ShareOfArm } from '@/lib/rules/core/tree/outline';
 import { HATCHES } from '../ui/points-bar';
 import { formatPoints, formatShare } from './points';
-import * as words from './words';
 
 export const Swatch = ({ hatch, className = '' }: { hatch: Hatch; className?: string }) => (
   <i
@@ -43,8 +42,8 @@ const KEY: readonly { hatch: Hatch; label: string }[] = [
   { hatch: 'infantry', label: 'Infantry' },
   { hatch: 'light-infantry', label: 'Light infantry' },
   { hatch: 'cavalry', label: 'Cavalry' },
-  { hatch: 'artillery', label: words.artillery },
-  { hatch: 'command', label: words.command },
+  { hatch: 'artillery', label: 'Artillery' },
+  { hatch: 'command', label: 'Command' },
   { hatch: 'works', label: 'Works' },
 ];
 

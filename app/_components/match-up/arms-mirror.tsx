@@ -3,7 +3,6 @@ import { HATCHES } from '@/app/_components/ui/points-bar';
 import type { Two } from '@/lib/rules/core/contract/match-up';
 import { type MinorPoints, NO_POINTS } from '@/lib/rules/core/price/points';
 import type { Hatch } from '@/lib/rules/core/sheet/symbol';
-import * as common from '../words';
 import type { MatchSide } from './sides-and-question';
 
 type Arm = {
@@ -71,8 +70,4 @@ export const ArmsMirror = ({ sides, nations }: { sides: Two<MatchSide>; nations:
 };
 
 const Points = ({ amount, pointScale }: { amount: MinorPoints; pointScale: number }) =>
-  amount === 0 ? (
-    <span className="mute">{common.none}</span>
-  ) : (
-    <span>{formatPoints(amount, pointScale)}</span>
-  );
+  amount === 0 ? <span className="mute">none</span> : <span>{formatPoints(amount, pointScale)}</span>;

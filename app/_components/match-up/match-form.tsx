@@ -1,7 +1,6 @@
 import { Button } from '@/app/_components/ui/button';
 import { ChoiceForm, ChoiceSelect } from '@/app/_components/ui/choice-link';
 import type { MatchUp, Two } from '@/lib/rules/core/contract/match-up';
-import * as common from '../words';
 import { attackerWord, choiceParams, type MatchChoice } from './sides-and-question';
 
 /** The address of the match-up, and the parameters that name its armies. */
@@ -35,7 +34,7 @@ const FIELD = 'grid min-w-0 grow basis-40 gap-1 text-ink-2';
 /** Scripts go there by themselves; without them the button does. */
 const Show = () => (
   <noscript>
-    <Button type="submit">{common.show}</Button>
+    <Button type="submit">Show</Button>
   </noscript>
 );
 

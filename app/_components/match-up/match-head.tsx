@@ -3,7 +3,6 @@ import { formatPoints } from '@/app/_components/army/points';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Flag } from '@/app/_components/ui/icon';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
-import * as common from '@/app/_components/words';
 import { HOUSE_RULING } from '@/lib/rules/core/contract/citation';
 import type { Two } from '@/lib/rules/core/contract/match-up';
 import type { Comparison } from '@/lib/rules/core/contract/system';
@@ -56,7 +55,7 @@ const SideName = ({ side, right = false }: { side: MatchSide; right?: boolean })
         </p>
         <p className="font-caslon max-[721px]:text-26 text-48 print:text-26 leading-none tabular-nums">
           {points === null ? (
-            <span className="text-16">{common.noPoints}</span>
+            <span className="text-16">no points</span>
           ) : (
             formatPoints(points, system.pointScale)
           )}

@@ -4,7 +4,6 @@ import type { FigureLine, MatchLine, OddsLine, Two } from '@/lib/rules/core/cont
 import { figureText, numberOf } from '@/lib/rules/core/match-up/chances';
 import type { Fraction } from '@/lib/rules/core/price/fraction';
 import { percentText } from '../army/chance-table';
-import * as common from '../words';
 
 type MatchContext = {
   readonly names: Two<string>;
@@ -19,7 +18,7 @@ export type LinesProps = MatchContext & { readonly lines: readonly MatchLine[]; 
 const keyOf = ({ label, note }: MatchLine): string => `${label} ${note ?? ''}`;
 
 const valueText = (value: Fraction | null, as: FigureLine['as']): string => {
-  if (value === null) return common.none;
+  if (value === null) return 'none';
   return as === 'chance' ? percentText(numberOf(value)) : figureText(value);
 };
 

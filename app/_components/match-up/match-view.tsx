@@ -75,7 +75,7 @@ export const MatchView = async ({ sides, choice, place, acts, children }: MatchV
   return (
     <Paper className="match-up print:text-11 max-w-[1440px] px-6 pt-4 pb-10 max-[721px]:px-4 print:min-h-0 print:p-0">
       <header className="border-rule-ink flex flex-wrap items-baseline gap-x-4 gap-y-2 border-b pb-3 print:pb-1">
-        <PageTitle className="print:text-20">{words.matchUp}</PageTitle>
+        <PageTitle className="print:text-20">Match-up</PageTitle>
         <p className="soft">{system.name}</p>
         <div className="ml-auto flex flex-wrap gap-2 print:hidden">{acts}</div>
       </header>
@@ -175,7 +175,7 @@ const Precedents = ({
           <th scope="col" className="py-1 text-start font-normal">
             Battle as printed
           </th>
-          {['First side’s units', 'Second side’s', words.ratio].map((head) => (
+          {['First side’s units', 'Second side’s', 'Ratio'].map((head) => (
             <th key={head} scope="col" className="py-1 pl-2.5 text-end font-normal">
               {head}
             </th>

@@ -3,7 +3,6 @@ import type { ArmyFile } from '@/lib/rules/core/army/document';
 import type { Assessment } from '@/lib/rules/core/contract/assessment';
 import type { MatchQuestion, Two } from '@/lib/rules/core/contract/match-up';
 import type { Summary, System } from '@/lib/rules/core/contract/system';
-import * as words from './words';
 
 /** One army of a match-up, judged today. */
 export type MatchSide = {
@@ -21,7 +20,7 @@ export const fullName = ({ file }: Pick<MatchSide, 'file'>): string => file.name
 /** What two armies are called in short: by their nations, or as the first and the second where these are the same. */
 export const shortNames = ([a, b]: Two<MatchSide>): Two<string> =>
   a.summary.nationLabel === b.summary.nationLabel
-    ? [words.firstArmy, words.secondArmy]
+    ? ['First army', 'Second army']
     : [a.summary.nationLabel, b.summary.nationLabel];
 
 /** The colours of both: of their nations; the second of one nation has ink. */

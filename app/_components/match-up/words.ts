@@ -2,13 +2,8 @@
 
 import type { MatchPart } from '@/lib/rules/core/contract/match-up';
 
-export const matchUp = 'Match-up';
 export const aboutMatchUp =
   'What two armies are to each other before a game: who begins, out-shoots, obeys, stands and breaks, with odds by page.';
-export const firstArmy = 'First army';
-export const secondArmy = 'Second army';
-export const changeArmies = 'Change armies';
-export const ratio = 'Ratio';
 export const partTitles: Readonly<Record<MatchPart, string>> = {
   strength: 'Strength',
   begins: 'Who begins',

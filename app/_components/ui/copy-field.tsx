@@ -19,7 +19,7 @@ export const copyFrom = async (field: HTMLInputElement | HTMLTextAreaElement): P
   return document.execCommand('copy');
 };
 
-const SAID = { idle: uiWords.copy, done: uiWords.copied, failed: uiWords.selectAndCopy } as const;
+const SAID = { idle: 'Copy', done: 'Copied', failed: uiWords.selectAndCopy } as const;
 
 /** A line to take along, such as a link, with a button that copies it. */
 export const CopyField = ({ label, value }: { label: string; value: string }) => {

@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from './button';
-import * as uiWords from './words';
 
 type DialogProps = {
   open: boolean;
@@ -101,7 +100,7 @@ const Shell = ({
               {title}
             </h2>
             {heading}
-            <IconButton icon="close" label={uiWords.close} onClick={() => dialog.current?.close()} />
+            <IconButton icon="close" label="Close" onClick={() => dialog.current?.close()} />
           </div>
           {/* words for readers of the page are placed in it, else they would lengthen the dialog around it */}
           <div

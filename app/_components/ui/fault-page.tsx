@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { PageActs, PlainPage } from './paper';
-import * as words from './words';
 
 /** Simpler than our buttons: the framework sends the pages of faults with every page. */
 const ACT = 'border-ink rounded-2 inline-flex min-h-11 items-center border px-3 font-medium no-underline';
@@ -17,10 +16,10 @@ export const FaultPage = ({ retry, children }: FaultPageProps) => (
     {children}
     <PageActs>
       <button type="button" className={`${ACT} bg-ink text-paper`} onClick={retry}>
-        {words.tryAgain}
+        Try again
       </button>
       <a className={ACT} href="/">
-        {words.myArmies}
+        My armies
       </a>
     </PageActs>
   </PlainPage>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { LinkButton } from './button';
 import { PageActs, PlainPage } from './paper';
 import { TopBar } from './top-bar';
-import * as words from './words';
 
 type NotFoundProps = {
   /** what is above the page */
@@ -34,8 +33,8 @@ export const NotFoundPage = ({ bar, title, words, ways }: NotFoundProps) => (
 export const NothingHerePage = () => (
   <NotFoundPage
     bar={<TopBar />}
-    title={words.nothingHere}
+    title="Nothing here"
     words="There is no page at this address, or its army was deleted or belongs to another browser. Armies are kept for the browser that made them; a device link opens them in another."
-    ways={[{ label: words.myArmies, href: '/', main: true }]}
+    ways={[{ label: 'My armies', href: '/', main: true }]}
   />
 );

@@ -8,7 +8,6 @@ import {
   type Standing,
   type Tone,
 } from '@/lib/rules/core/check/finding';
-import * as common from '../words';
 import { Icon } from './icon';
 
 /** The colour that goes with each. */
@@ -76,7 +75,7 @@ const ToneCount = ({ tone, count, words, hasShape = true }: ToneCountProps) => {
 };
 
 /** How many errors, warnings and notes there are; `clear` with a tick if none. */
-export const SeverityCounts = ({ counts, words = false, clear = common.none }: CountsProps) => {
+export const SeverityCounts = ({ counts, words = false, clear = 'none' }: CountsProps) => {
   const tones = TONES.filter((severity) => counts[severity] > 0);
   if (tones.length === 0) {
     return (

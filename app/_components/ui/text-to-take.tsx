@@ -5,9 +5,8 @@ import { Button } from './button';
 import { copyFrom } from './copy-field';
 import { Textarea } from './field';
 import { saveText } from './save-text';
-import * as uiWords from './words';
 
-const SAID = { idle: uiWords.copy, done: uiWords.copied, failed: 'Press Ctrl and C' } as const;
+const SAID = { idle: 'Copy', done: 'Copied', failed: 'Press Ctrl and C' } as const;
 
 type TextToTakeProps = {
   readonly label: string;

@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from './icon';
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toasts';
-import * as uiWords from './words';
 
 /** Long enough to read and to reach the button; the clock stops under pointer or focus. */
 const SECONDS = { plain: 6, action: 20, error: 20 };
@@ -38,7 +37,7 @@ export const Toaster = () => {
       <div className="vh" role="alert">
         {newest?.tone === 'error' ? newest.message : ''}
       </div>
-      <section ref={stand} popover="manual" className={STAND} aria-label={uiWords.messages}>
+      <section ref={stand} popover="manual" className={STAND} aria-label="Messages">
         <ul className="grid gap-2">
           {toasts.map((toast) => (
             <Line key={toast.id} toast={toast} />
@@ -81,7 +80,7 @@ const Line = ({ toast: { id, message, tone, action } }: { toast: Toast }) => {
           {action.label}
         </button>
       )}
-      <button type="button" className={ACT} aria-label={uiWords.dismiss} onClick={() => dismissToast(id)}>
+      <button type="button" className={ACT} aria-label="Dismiss" onClick={() => dismissToast(id)}>
         <Icon name="close" />
       </button>
     </li>

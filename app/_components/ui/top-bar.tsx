@@ -3,15 +3,14 @@ import { CHECK, EVENTS, GAMES, HISTORY, RULES } from '@/lib/pages';
 import { AccountPlace } from '../account';
 import { AppLink } from './app-link';
 import { ThemeToggle } from './theme-toggle';
-import * as words from './words';
 
 const PAGES = [
   { key: 'armies', href: '/', label: 'Armies' },
   { key: 'games', href: GAMES, label: 'Games' },
-  { key: 'history', href: HISTORY, label: words.history },
-  { key: 'events', href: EVENTS, label: words.events },
-  { key: 'check', href: CHECK, label: words.check },
-  { key: 'rules', href: RULES, label: words.rules },
+  { key: 'history', href: HISTORY, label: 'History' },
+  { key: 'events', href: EVENTS, label: 'Events' },
+  { key: 'check', href: CHECK, label: 'Check' },
+  { key: 'rules', href: RULES, label: 'Rules' },
   { key: 'about', href: '/about', label: 'About' },
 ] as const;
 
@@ -28,7 +27,7 @@ export const Wordmark = ({ className = '' }: { className?: string }) => (
     className={`font-display text-[1.375rem] leading-none tracking-[0.005em] no-underline ${className}`}
     href="/"
   >
-    {words.muster}
+    Muster
   </AppLink>
 );
 

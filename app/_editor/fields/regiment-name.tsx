@@ -3,7 +3,6 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { Input } from '@/app/_components/ui/field';
 import { POP, usePop } from '@/app/_components/ui/pop';
-import * as common from '@/app/_components/words';
 import type { RegimentFact } from '@/lib/rules/core/check/regiment-facts';
 import { troopsWords } from '@/lib/rules/core/check/regiment-troops';
 import type { Offer, RegimentsOf } from './regiment-offers';
@@ -70,7 +69,7 @@ export const RegimentName = ({ id, of, onChoose, onChange, onBlur, onFocus, ...r
         id={`${id}-offers`}
         popover="manual"
         role="listbox"
-        aria-label={common.regiments}
+        aria-label="Regiments"
         tabIndex={-1}
         className={`${POP} max-h-[min(300px,40dvh)] w-[min(340px,calc(100vw-16px))] p-1`}
         onToggle={onToggle}

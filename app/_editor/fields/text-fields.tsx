@@ -4,7 +4,6 @@ import { type ChangeEvent, type ReactNode, useEffect, useId, useState } from 're
 import { useForm } from 'react-hook-form';
 import { TextButton } from '@/app/_components/ui/button';
 import { Input, Textarea } from '@/app/_components/ui/field';
-import * as common from '@/app/_components/words';
 import { MAX_NAME, MAX_NOTES, visibleLine, visibleText } from '@/lib/rules/core/army/name';
 import { Fields, PairField } from './field-parts';
 import { RegimentName } from './regiment-name';
@@ -68,7 +67,7 @@ export const TextFields = ({
   };
   return (
     <Fields>
-      <PairField id={`${id}-name`} label={common.name}>
+      <PairField id={`${id}-name`} label="Name">
         {regiments === undefined ? (
           <Input
             id={`${id}-name`}
@@ -94,7 +93,7 @@ export const TextFields = ({
         </div>
       )}
       {notes !== undefined && hasField && (
-        <PairField id={`${id}-notes`} label={common.notes}>
+        <PairField id={`${id}-notes`} label="Notes">
           <Textarea id={`${id}-notes`} maxLength={longest.notes} rows={1} {...text('notes', visibleText)} />
         </PairField>
       )}

@@ -1,6 +1,5 @@
 import { type FocusEventHandler, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { type Control, useController, useForm } from 'react-hook-form';
-import * as common from '@/app/_components/words';
 import { readLine, shownIn, type TypedLine } from './lines';
 
 type Texts = Record<string, string>;
@@ -73,7 +72,7 @@ const inputOf = (line: TypedLine, value: string) => {
         role: 'spinbutton',
         'aria-valuemin': line.min,
         'aria-valuemax': line.max,
-        'aria-valuetext': value === '' ? (line.placeholder ?? common.nothingWithin) : value,
+        'aria-valuetext': value === '' ? (line.placeholder ?? 'nothing') : value,
       } as const;
   }
 };

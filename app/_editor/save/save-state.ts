@@ -1,5 +1,4 @@
 import type { Invalid, NotFound, TooLarge } from '@/lib/api/schema-parts';
-import * as words from './words';
 
 /** A version of a document as the server holds it. */
 export type Version<F> = {
@@ -64,7 +63,7 @@ export const saveWords = (state: SaveState, time: boolean): string => {
     case 'saved':
       return time ? `Saved ${clockTime(state.editedAt)}` : 'Saved';
     case 'saving':
-      return words.saving;
+      return 'Saving';
     case 'unsent':
       if (state.message !== undefined) {
         return state.isDraftStored

@@ -1,7 +1,5 @@
 // What is said of edits, and of where they are saved.
 
-export const saving = 'Saving';
-export const changesElsewhere = 'Changes made elsewhere';
 export const wasChangedElsewhere = (what: string): string =>
   `This ${what} was changed elsewhere. You see the newest version. Undo brings back yours.`;
 export const hasUndone = (deed: string): string => `Undone: ${deed}`;

@@ -6,8 +6,6 @@ import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Icon, type IconName } from '@/app/_components/ui/icon';
 import { ItemButton, ItemEnd } from '@/app/_components/ui/menu';
 import type { PanelProps } from '../panels';
-import * as partWords from '../part-words';
-import * as words from '../words';
 import { SheetActs, SheetChoices } from './row-acts';
 import { type MoveWay, WAYS } from './row-menu';
 
@@ -37,7 +35,7 @@ type MoveSheetProps = PanelProps & {
 
 /** Moves a row of a tree without dragging: step by step, or to another place. */
 export const MoveSheet = ({ open, onClose, name, now, ways, places }: MoveSheetProps) => (
-  <BottomSheet open={open && name !== null} onClose={onClose} title={words.moveNamed(name ?? '')}>
+  <BottomSheet open={open && name !== null} onClose={onClose} title={`Move ${name ?? ''}`}>
     {now}
     <SheetActs>
       {ways.map(({ to, off, run }) => (
@@ -47,7 +45,7 @@ export const MoveSheet = ({ open, onClose, name, now, ways, places }: MoveSheetP
       ))}
     </SheetActs>
     {places.length > 0 && (
-      <SheetChoices label={partWords.moveTo}>
+      <SheetChoices label="Move to">
         {places.map((place) => (
           <li key={place.id} className={place.className ?? ''}>
             <Place {...place} onClose={onClose} />

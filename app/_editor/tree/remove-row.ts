@@ -1,5 +1,4 @@
 import { showToast } from '@/app/_components/ui/toasts';
-import * as common from '@/app/_components/words';
 import type { Change } from '@/lib/rules/core/army/editing';
 import type { EditorState } from '../editor-store';
 
@@ -14,7 +13,7 @@ export const removeRow = (edit: Change | null, { change, undo, say, now }: Actio
   const { file } = now();
   showToast(edit.label.replace('Remove', 'Removed'), {
     action: {
-      label: common.undo,
+      label: 'Undo',
       // after further edits undo would take back something else
       run: () => (now().file === file ? undo() : say(stale)),
     },

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 import { Button } from '@/app/_components/ui/button';
-import * as common from '@/app/_components/words';
 
 type RowActsProps = {
   id: string;
@@ -43,7 +42,7 @@ export const RowActs = ({ id, commands, onMove, onClose, listed = true }: RowAct
       {listed && (
         <>
           <Button icon="copy" onClick={afterwards(commands.duplicate)}>
-            {common.duplicate}
+            Duplicate
           </Button>
           <Button icon="swap" onClick={onMove}>
             Move
@@ -51,7 +50,7 @@ export const RowActs = ({ id, commands, onMove, onClose, listed = true }: RowAct
         </>
       )}
       <Button icon="close" onClick={afterwards(commands.remove)}>
-        {common.remove}
+        Remove
       </Button>
     </SheetActs>
   );

@@ -1,7 +1,6 @@
 'use client';
 
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
-import * as common from '@/app/_components/words';
 import { ROW_BUTTON } from './row-parts';
 
 /** Steps in a tree, and the keys that do the same. */
@@ -36,7 +35,7 @@ type RowMenuProps = {
 /** What can be done with a row. The same is on keys; the menu shows which. */
 export const RowMenu = ({ name, tabbable, items }: RowMenuProps) => (
   <Menu
-    label={common.moreFor(name)}
+    label={`More for ${name}`}
     icon="more"
     className={`${ROW_BUTTON} aria-expanded:bg-paper-press aria-expanded:text-ink phone:hidden`}
     items={items}
@@ -50,9 +49,9 @@ type Actions = { select: (id: string) => void; open: (panel: 'move') => void };
 /** The lines that the menu of a row has in every tree. */
 export const rowItems = (id: string, commands: Commands, { select, open }: Actions) =>
   ({
-    rename: { label: common.rename, icon: 'edit', end: 'F2', onSelect: () => commands.rename(id) },
+    rename: { label: 'Rename', icon: 'edit', end: 'F2', onSelect: () => commands.rename(id) },
     duplicate: {
-      label: common.duplicate,
+      label: 'Duplicate',
       icon: 'copy',
       end: 'Ctrl+D',
       onSelect: () => commands.duplicate(id),
@@ -66,7 +65,7 @@ export const rowItems = (id: string, commands: Commands, { select, open }: Actio
       },
     },
     remove: {
-      label: common.remove,
+      label: 'Remove',
       icon: 'trash',
       end: 'Del',
       danger: true,

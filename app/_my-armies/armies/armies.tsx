@@ -15,7 +15,6 @@ import { ChooseSide, leftText, SideVerdict, useSideChoice } from '../choose-side
 import type { EventLine } from '../event-line';
 import { GameLine } from '../game-line';
 import { type Open, SETTLED, type Show } from '../ledger-frame';
-import * as words from '../words';
 import { storeSide, useArmyActions } from './army-actions';
 import { Ledger } from './ledger';
 import { useArmyList } from './use-army-list';
@@ -93,7 +92,7 @@ const Sides = ({ sides, systems, latest, takenNames, onEmpty, onImport }: SidesP
         </Notice>
       )}
       <Button variant="main" size="big" className="min-h-12" disabled={pending || !side} onClick={take}>
-        {pending ? words.makingArmy : `Take ${side?.name ?? 'this army'}`}
+        {pending ? 'Making the army' : `Take ${side?.name ?? 'this army'}`}
       </Button>
     </div>
   );
@@ -103,7 +102,7 @@ type SideSheetProps = SidesProps & { open: boolean; onClose: () => void };
 
 /** A side to choose, in a sheet over the armies. */
 const SideSheet = ({ open, onClose, ...sides }: SideSheetProps) => (
-  <BottomSheet open={open} onClose={onClose} title={words.chooseSide}>
+  <BottomSheet open={open} onClose={onClose} title="Choose a side">
     <Sides {...sides} />
   </BottomSheet>
 );

@@ -1,7 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { changeOnce, errorText, useChange } from '@/app/_components/server-changes';
 import { showToast } from '@/app/_components/ui/toasts';
-import * as common from '@/app/_components/words';
 import {
   createArmyChange,
   deleteArmyChange,
@@ -50,7 +49,7 @@ export const useArmyActions = () => {
     ...deletion,
     onSuccess: (_done, row) =>
       showToast(`Deleted: ${row.name}`, {
-        action: { label: common.undo, run: () => restore.change(row) },
+        action: { label: 'Undo', run: () => restore.change(row) },
       }),
     onError: (error, row, before, context) => {
       takeBack?.(error, row, before, context);

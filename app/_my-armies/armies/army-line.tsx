@@ -11,11 +11,8 @@ import { Menu } from '@/app/_components/ui/menu';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { ArmyVerdict } from '@/app/_components/ui/severity-mark';
 import { Time } from '@/app/_components/ui/time';
-import * as uiWords from '@/app/_components/ui/words';
-import * as common from '@/app/_components/words';
 import type { ArmyRow } from '@/lib/armies/schema';
 import { armyGamesPath, armyPath, comparePath, printPath, versionsPath } from '@/lib/pages';
-import * as words from '../words';
 
 export type LineActions = {
   readonly rename: (row: ArmyRow) => void;
@@ -37,13 +34,13 @@ export const ArmyHead = () => (
     aria-hidden="true"
   >
     <span />
-    <span>{armyWords.army}</span>
-    <span>{common.year}</span>
+    <span>Army</span>
+    <span>Year</span>
     <span>Share by arm, points</span>
-    <span className="num">{armyWords.units}</span>
-    <span className="num">{common.breakPoint}</span>
-    <span>{uiWords.check}</span>
-    <span>{common.edited}</span>
+    <span className="num">Units</span>
+    <span className="num">Break</span>
+    <span>Check</span>
+    <span>Edited</span>
     <span />
   </div>
 );
@@ -58,14 +55,14 @@ type PointsProps = { row: ArmyRow; pointScale: number /** the system's word for 
 
 const Points = ({ row: { summary }, pointScale, word }: PointsProps) => {
   const { shares, points, budget } = summary;
-  if (points === null) return <div className={`${SHARE} text-ink-3`}>{common.noPoints}</div>;
+  if (points === null) return <div className={`${SHARE} text-ink-3`}>no points</div>;
   const left = formatLeft(points, budget, pointScale);
   return (
     <div className={SHARE}>
       <PointsBar className="h-3" shares={shares} total={points} budget={budget} />
       <p className="text-12 text-ink-2 mt-[5px] flex gap-1 whitespace-nowrap tabular-nums">
         <b className="text-ink font-semibold">{formatPoints(points, pointScale)}</b>{' '}
-        {budget !== null && <span>{armyWords.ofLimit(formatPoints(budget, pointScale))} </span>}
+        {budget !== null && <span>{`of ${formatPoints(budget, pointScale)}`} </span>}
         {(budget === null || word !== PLAIN) && <span>{word}</span>}{' '}
         {left && (
           <span className={`ml-auto ${left.over ? 'text-error font-semibold' : 'text-ink-3'}`}>
@@ -103,25 +100,25 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
           </span>
           <span className="min-[900px]:hidden">
             {system?.name ?? row.system}, {summary.year}, {summary.scale}, {summary.units}{' '}
-            {system?.terms.units ?? armyWords.unitsWithin}
+            {system?.terms.units ?? 'units'}
             {summary.breakingPoint !== null && `, break ${summary.breakingPoint}`}
           </span>
         </p>
         <SmallLines lines={summary.lines} className="mt-1 block h-5 max-w-full" />
       </div>
       <div className="tabular-nums max-[900px]:hidden">
-        <span className="vh">{common.year} </span>
+        <span className="vh">Year </span>
         {summary.year}
       </div>
       <Points row={row} pointScale={system?.pointScale ?? 1} word={system?.terms.points ?? PLAIN} />
       <div className="num max-[900px]:hidden">
         {summary.units}
-        <span className="vh"> {system?.terms.units ?? armyWords.unitsWithin}</span>
+        <span className="vh"> {system?.terms.units ?? 'units'}</span>
       </div>
       <div className="num max-[900px]:hidden">
         {summary.breakingPoint !== null && (
           <>
-            <span className="vh">{system?.terms.breakingPoint ?? words.breakingPointWithin} </span>
+            <span className="vh">{system?.terms.breakingPoint ?? 'breaking point'} </span>
             {summary.breakingPoint}
           </>
         )}
@@ -130,7 +127,7 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
         <ArmyVerdict standing={standing} counts={counts} />
       </div>
       <div className="text-12 text-ink-2 max-[900px]:hidden">
-        <span className="vh">{common.edited} </span>
+        <span className="vh">Edited </span>
         <Time at={editedAt} />
         {shared && (
           <span className="text-ink-3 flex items-center gap-1">
@@ -149,18 +146,18 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
           <Icon name="print" />
         </LinkButton>
         <Menu
-          label={common.moreFor(name)}
+          label={`More for ${name}`}
           icon="more"
           className={MORE}
           items={[
-            { kind: 'link', label: words.open, icon: 'edit', href: armyPath(id) },
-            { label: common.rename, icon: 'note', onSelect: () => actions.rename(row) },
-            { label: common.duplicate, icon: 'copy', onSelect: () => actions.duplicate(row) },
-            { label: common.share, icon: 'share', onSelect: () => actions.share(row) },
-            { kind: 'link', label: armyWords.earlierVersions, icon: 'history', href: versionsPath(id) },
+            { kind: 'link', label: 'Open', icon: 'edit', href: armyPath(id) },
+            { label: 'Rename', icon: 'note', onSelect: () => actions.rename(row) },
+            { label: 'Duplicate', icon: 'copy', onSelect: () => actions.duplicate(row) },
+            { label: 'Share', icon: 'share', onSelect: () => actions.share(row) },
+            { kind: 'link', label: 'Earlier versions', icon: 'history', href: versionsPath(id) },
             { kind: 'link', label: armyWords.gamesOfArmy, icon: 'note', href: armyGamesPath(id) },
-            { kind: 'link', label: armyWords.compare, icon: 'swap', href: comparePath(id) },
-            { kind: 'link', label: uiWords.print, icon: 'print', href: printPath(id) },
+            { kind: 'link', label: 'Compare', icon: 'swap', href: comparePath(id) },
+            { kind: 'link', label: 'Print', icon: 'print', href: printPath(id) },
             { kind: 'file', label: 'Roster as PDF', icon: 'download', href: `${armyPath(id)}/roster.pdf` },
             {
               kind: 'file',
@@ -169,7 +166,7 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
               href: `/api/armies/${id}/file`,
             },
             { kind: 'rule' },
-            { label: common.deleteIt, icon: 'trash', danger: true, onSelect: () => actions.remove(row) },
+            { label: 'Delete', icon: 'trash', danger: true, onSelect: () => actions.remove(row) },
           ]}
         />
       </div>

@@ -3,14 +3,11 @@
 import { useId, useRef, useSyncExternalStore } from 'react';
 import { HatchKey } from '@/app/_components/army/share-legend';
 import type { SystemCard } from '@/app/_components/army/system-card';
-import * as armyWords from '@/app/_components/army/words';
 import { useOnline } from '@/app/_components/server-state';
 import { Button, LinkButton, TextButton } from '@/app/_components/ui/button';
 import { SearchField, SelectField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import { timeText, withinSentence } from '@/app/_components/ui/time-text';
-import * as uiWords from '@/app/_components/ui/words';
-import * as common from '@/app/_components/words';
 import { asSort } from '@/lib/armies/army-sorts';
 import { COMPARE } from '@/lib/pages';
 import { LEDGER } from '../ledger-frame';
@@ -63,7 +60,7 @@ export const Ledger = ({ list, systems, actions }: LedgerProps) => {
     <section className={LEDGER} aria-labelledby={`${id}-title`}>
       <div className="flex items-center gap-2 pb-2 max-[900px]:flex-wrap">
         <h1 id={`${id}-title`} className="font-caslon text-26" ref={heading} tabIndex={-1}>
-          {uiWords.myArmies}
+          My armies
         </h1>
         <span className="text-ink-3 mr-auto pt-[5px] tabular-nums" role="status">
           {isFiltered(view) ? `${foundCount} of ${all}` : all}
@@ -77,12 +74,12 @@ export const Ledger = ({ list, systems, actions }: LedgerProps) => {
         />
         <div className={FILTER}>
           <SelectField
-            label={common.nation}
+            label="Nation"
             hideLabel
             value={view.nation}
             onChange={(event) => change({ nation: event.target.value })}
             options={[
-              { value: '', label: armyWords.allNations },
+              { value: '', label: 'All nations' },
               ...nations.map((nation) => ({ value: nation, label: nation })),
             ]}
           />
@@ -101,7 +98,7 @@ export const Ledger = ({ list, systems, actions }: LedgerProps) => {
         </div>
         <div className={`${FILTER} max-[721px]:basis-full`}>
           <SelectField
-            label={common.sortBy}
+            label="Sort by"
             hideLabel
             value={view.sort}
             onChange={(event) => change({ sort: asSort(event.target.value) })}
@@ -118,16 +115,14 @@ export const Ledger = ({ list, systems, actions }: LedgerProps) => {
       {online && list.stale && keptText === null && (
         <Notice severity="error" className="mb-2.5" live>
           The server does not answer: this list may be out of date.{' '}
-          <TextButton onClick={list.retry}>{uiWords.tryAgain}</TextButton>
+          <TextButton onClick={list.retry}>Try again</TextButton>
         </Notice>
       )}
       <ArmyHead />
       {rows.length === 0 ? (
         <p className="border-rule text-ink-2 border-b py-7">
-          {armyWords.noArmyMatches}{' '}
-          <TextButton onClick={() => setView({ ...WHOLE_LIST, sort: view.sort })}>
-            {common.showAll}
-          </TextButton>
+          No army matches.{' '}
+          <TextButton onClick={() => setView({ ...WHOLE_LIST, sort: view.sort })}>Show all</TextButton>
         </p>
       ) : (
         <ul className="max-[900px]:border-rule-ink max-[900px]:border-t">
@@ -145,7 +140,7 @@ export const Ledger = ({ list, systems, actions }: LedgerProps) => {
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <span className="soft">Compare two armies for equal points</span>
           <LinkButton size="small" icon="swap" href={COMPARE}>
-            {armyWords.compare}
+            Compare
           </LinkButton>
         </span>
         <HatchKey className="ml-auto max-[721px]:ml-0" />

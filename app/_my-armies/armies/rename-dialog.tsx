@@ -3,13 +3,11 @@
 import { useEffect } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { lazyResolvers } from '@/app/_components/lazy-resolver';
-import * as commonParts from '@/app/_components/part-words';
 import { useChange } from '@/app/_components/server-changes';
 import { Button } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { Field } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
-import * as common from '@/app/_components/words';
 import type { Renaming } from '@/lib/armies/form-schemas';
 import { editArmyChange } from '@/lib/armies/queries';
 import type { ArmyRow } from '@/lib/armies/schema';
@@ -19,7 +17,7 @@ type RenameDialogProps = { open: boolean; row: ArmyRow | undefined; onClose: () 
 
 /** Gives an army another name, in its latest version, whatever the list has shown. */
 export const RenameDialog = ({ open, row, onClose }: RenameDialogProps) => (
-  <Dialog open={open} onClose={onClose} title={common.rename}>
+  <Dialog open={open} onClose={onClose} title="Rename">
     {row && <RenameForm row={row} onDone={onClose} />}
   </Dialog>
 );
@@ -47,7 +45,7 @@ const RenameForm = ({ row, onDone }: { row: ArmyRow; onDone: () => void }) => {
       )}
     >
       <Field
-        label={common.name}
+        label="Name"
         {...field}
         maxLength={MAX_NAME}
         data-autofocus
@@ -61,9 +59,9 @@ const RenameForm = ({ row, onDone }: { row: ArmyRow; onDone: () => void }) => {
         </Notice>
       )}
       <div className="flex justify-end gap-2">
-        <Button onClick={onDone}>{commonParts.cancel}</Button>
+        <Button onClick={onDone}>Cancel</Button>
         <Button type="submit" variant="main" disabled={pending || formState.isSubmitting}>
-          {common.rename}
+          Rename
         </Button>
       </div>
     </form>

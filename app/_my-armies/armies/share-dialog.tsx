@@ -4,23 +4,19 @@ import { useState } from 'react';
 import { LinkPanel } from '@/app/_components/army/link-panel';
 import { LinkPictureNote, PictureButton } from '@/app/_components/army/link-picture';
 import * as armyPartWords from '@/app/_components/army/part-words';
-import * as armyWords from '@/app/_components/army/words';
-import * as commonParts from '@/app/_components/part-words';
 import { useChange } from '@/app/_components/server-changes';
 import { Button } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
-import * as common from '@/app/_components/words';
 import { shareArmyChange, unshareArmyChange } from '@/lib/armies/queries';
 import type { ArmyRow } from '@/lib/armies/schema';
 import { armyPath, sharedPath } from '@/lib/pages';
-import * as words from '../words';
 
 type ShareDialogProps = { open: boolean; row: ArmyRow | undefined; onClose: () => void };
 
 /** Makes a link under which anyone who has it reads the army, and ends all such links. */
 export const ShareDialog = ({ open, row, onClose }: ShareDialogProps) => (
-  <Dialog open={open} onClose={onClose} title={row ? `Share ${row.name}` : common.share}>
+  <Dialog open={open} onClose={onClose} title={row ? `Share ${row.name}` : 'Share'}>
     {row && <SharePanel row={row} />}
   </Dialog>
 );
@@ -40,7 +36,7 @@ const SharePanel = ({ row }: { row: ArmyRow }) => {
   return (
     <div className="grid gap-4">
       <p>{armyPartWords.whatShareLinkAllows}</p>
-      {token !== undefined && <LinkPanel label={armyWords.shareLink} path={sharedPath(token)} />}
+      {token !== undefined && <LinkPanel label="Share link" path={sharedPath(token)} />}
       {shared && token === undefined && (
         <Notice severity="info">
           This army is already shared. A link is shown only once: make another, or end them all.
@@ -60,7 +56,7 @@ const SharePanel = ({ row }: { row: ArmyRow }) => {
             disabled={pending}
             onClick={() => making.change(undefined, { onSuccess: setLink })}
           >
-            {shared ? words.makeAnotherLink : commonParts.makeLink}
+            {shared ? 'Make another link' : 'Make a link'}
           </Button>
         )}
         <PictureButton path={armyPath(row.id)} />

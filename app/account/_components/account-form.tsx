@@ -7,9 +7,7 @@ import { Button } from '@/app/_components/ui/button';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { Field } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
-import * as common from '@/app/_components/words';
 import type { Confirm } from '@/lib/accounts/schema';
-import * as words from '../words';
 
 const { preload, later } = lazyResolvers(() => import('../account-resolvers'));
 
@@ -17,9 +15,9 @@ type Resolvers = typeof import('../account-resolvers').RESOLVERS;
 
 /** Fields as browsers and keepers of passwords know them. */
 const PARTS = {
-  name: { label: common.name, autoComplete: 'name' },
+  name: { label: 'Name', autoComplete: 'name' },
   email: { label: 'E-mail', type: 'email', autoComplete: 'username', inputMode: 'email' },
-  password: { label: words.password, autoComplete: 'current-password' },
+  password: { label: 'Password', autoComplete: 'current-password' },
   newPassword: { label: 'New password', autoComplete: 'new-password' },
   code: { label: 'Recovery code', autoComplete: 'one-time-code' },
 } as const;

@@ -3,7 +3,6 @@ import { LinkButton } from '@/app/_components/ui/button';
 import { PageActs, PageTitle, Paper } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import { ACCOUNT } from '@/lib/pages';
-import * as words from '../words';
 import { SignOut } from './sign-out';
 
 /** A page of an account: one column, narrow enough for its forms. */
@@ -27,7 +26,7 @@ export const SignedInAlready = ({ email, next }: { email: string; next: string }
       <LinkButton variant="main" href={next}>
         Go on
       </LinkButton>
-      <LinkButton href={ACCOUNT}>{words.myAccount}</LinkButton>
+      <LinkButton href={ACCOUNT}>My account</LinkButton>
       <SignOut />
     </PageActs>
   </AccountFrame>

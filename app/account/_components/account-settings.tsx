@@ -31,9 +31,9 @@ export const ChangePassword = () => {
         </Notice>
       )}
       <p>
-        <Button onClick={() => setOpen(true)}>{words.changePassword}</Button>
+        <Button onClick={() => setOpen(true)}>Change the password</Button>
       </p>
-      <Dialog open={open} onClose={() => setOpen(false)} title={words.changePassword}>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Change the password">
         <PasswordForm
           onDone={() => {
             setChanged(true);
@@ -54,7 +54,7 @@ const PasswordForm = ({ onDone }: { onDone: () => void }) => {
     <div className="grid gap-3.5">
       <p>Your other devices are signed out. They send any unsent edits once you sign in there again.</p>
       <AccountForm<Body>
-        label={words.changePassword}
+        label="Change the password"
         parts={PARTS}
         read="changePassword"
         request={request}
@@ -77,9 +77,9 @@ export const RenewCodes = ({ left }: { left: number }) => {
     <>
       {severity === undefined ? <p className="soft">{text}</p> : <Notice severity={severity}>{text}</Notice>}
       <p>
-        <Button onClick={() => setOpen(true)}>{words.makeNewCodes}</Button>
+        <Button onClick={() => setOpen(true)}>Make new codes</Button>
       </p>
-      <Dialog open={open} onClose={close} title={words.newRecoveryCodes}>
+      <Dialog open={open} onClose={close} title="New recovery codes">
         <NewCodes onDone={close} />
       </Dialog>
     </>
@@ -94,7 +94,7 @@ const NewCodes = ({ onDone }: { onDone: () => void }) => {
   return (
     <div className="grid gap-3.5">
       <p>New codes replace the ones you have, which then stop working.</p>
-      <ConfirmForm label={words.newRecoveryCodes} submit={words.makeNewCodes} request={request} />
+      <ConfirmForm label="New recovery codes" submit="Make new codes" request={request} />
     </div>
   );
 };
@@ -109,7 +109,7 @@ export const DeleteAccount = (props: DeleteAccountProps) => {
       <p className="soft">This deletes the account with everything in it. It cannot be undone.</p>
       <p>
         <Button icon="trash" onClick={() => setOpen(true)}>
-          {words.deleteAccount}
+          Delete the account
         </Button>
       </p>
       <Dialog open={open} onClose={() => setOpen(false)} title="Delete the account?">
@@ -149,7 +149,7 @@ const Question = ({ armies, battles, games, devices }: DeleteAccountProps) => {
           </FileButton>
         )}
       </p>
-      <ConfirmForm label={words.deleteAccount} submit="Delete it" request={request} />
+      <ConfirmForm label="Delete the account" submit="Delete it" request={request} />
     </div>
   );
 };

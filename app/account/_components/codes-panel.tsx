@@ -1,15 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import * as commonParts from '@/app/_components/part-words';
 import { Button, FileButton } from '@/app/_components/ui/button';
 import { copyFrom } from '@/app/_components/ui/copy-field';
 import { Textarea } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
-import * as uiWords from '@/app/_components/ui/words';
-import * as words from '../words';
 
-const SAID = { idle: uiWords.copy, done: uiWords.copied, failed: 'Select and copy them' } as const;
+const SAID = { idle: 'Copy', done: 'Copied', failed: 'Select and copy them' } as const;
 
 type CodesPanelProps = { codes: readonly string[]; onDone: () => void; done: string };
 
@@ -47,7 +44,7 @@ ${text}
         readOnly
         rows={codes.length}
         value={text}
-        aria-label={words.recoveryCodes}
+        aria-label="Recovery codes"
         className="usual:text-16 usual:h-auto usual:leading-7 tracking-wider"
       />
       <div className="flex flex-wrap gap-2 print:hidden">
@@ -55,14 +52,14 @@ ${text}
           <span aria-live="polite">{SAID[state]}</span>
         </Button>
         <Button icon="print" onClick={() => window.print()}>
-          {uiWords.print}
+          Print
         </Button>
         <FileButton
           icon="download"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
           download="muster-recovery-codes.txt"
         >
-          {commonParts.download}
+          Download
         </FileButton>
       </div>
       <p className="pt-2 print:hidden">

@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import * as commonParts from '@/app/_components/part-words';
 import { useChange } from '@/app/_components/server-changes';
 import { Button } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
@@ -10,10 +9,8 @@ import { Fault } from '@/app/_components/ui/field';
 import { Icon } from '@/app/_components/ui/icon';
 import { Time } from '@/app/_components/ui/time';
 import { showToast } from '@/app/_components/ui/toasts';
-import * as common from '@/app/_components/words';
 import { addPasskeyChange, removePasskeyChange } from '@/lib/accounts/queries';
 import type { NewPasskey, PasskeyRow } from '@/lib/accounts/schema';
-import * as words from '../words';
 import { AccountForm, type Part } from './account-form';
 import { makePasskey, usePasskeysOffered } from './passkey-browser';
 
@@ -35,7 +32,7 @@ const AddPasskey = ({ onDone }: { onDone: () => void }) => {
   });
   return (
     <AccountForm<NewPasskey>
-      label={words.addPasskey}
+      label="Add a passkey"
       parts={PARTS}
       read="newPasskey"
       request={request}
@@ -55,7 +52,7 @@ export const PasskeyList = ({ passkeys }: { passkeys: readonly PasskeyRow[] }) =
           None yet. A passkey signs you in with your device’s fingerprint, face or PIN, without a password.
         </p>
       ) : (
-        <ul className="border-rule border-t" aria-label={words.passkeys}>
+        <ul className="border-rule border-t" aria-label="Passkeys">
           {passkeys.map((passkey) => (
             <Line key={passkey.id} passkey={passkey} />
           ))}
@@ -70,11 +67,11 @@ export const PasskeyList = ({ passkeys }: { passkeys: readonly PasskeyRow[] }) =
       {offered && (
         <p>
           <Button icon="key" onClick={() => setOpen(true)}>
-            {words.addPasskey}
+            Add a passkey
           </Button>
         </p>
       )}
-      <Dialog open={open} onClose={() => setOpen(false)} title={words.addPasskey}>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Add a passkey">
         <AddPasskey onDone={() => setOpen(false)} />
       </Dialog>
     </>
@@ -97,13 +94,13 @@ const Line = ({ passkey: { id, name, since } }: { passkey: PasskeyRow }) => {
         <h3 className="text-14 font-sans leading-[1.3] font-[560]">{name}</h3>
         {since !== null && (
           <p className="soft">
-            {commonParts.since} <Time at={since} inSentence />
+            Since <Time at={since} inSentence />
           </p>
         )}
         {fault !== undefined && <Fault live>{fault}</Fault>}
       </div>
       <Button size="small" aria-disabled={pending} onClick={() => !pending && change()}>
-        {common.remove}
+        Remove
         <span className="vh"> {name}</span>
       </Button>
     </li>

@@ -3,7 +3,6 @@
 import { useChange } from '@/app/_components/server-changes';
 import { Button } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
-import * as uiWords from '@/app/_components/ui/words';
 import { passkeySignInChange, signInChange } from '@/lib/accounts/queries';
 import type { SignIn as SignInBody } from '@/lib/accounts/schema';
 import { AccountForm, type Part } from './account-form';
@@ -21,11 +20,11 @@ export const SignIn = ({ next }: { next: string }) => {
   return (
     <>
       <AccountForm<SignInBody>
-        label={uiWords.signIn}
+        label="Sign in"
         parts={PARTS}
         read="signIn"
         request={{ ...signIn, change: (body) => signIn.change(body, go) }}
-        submit={uiWords.signIn}
+        submit="Sign in"
       />
       <PasskeySignIn onDone={go.onSuccess} />
     </>

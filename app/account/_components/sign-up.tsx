@@ -17,7 +17,7 @@ const PARTS: readonly Part<SignUpBody>[] = [
   {
     name: 'password',
     as: 'newPassword',
-    label: words.password,
+    label: 'Password',
     hint: '10 to 128 characters of any kind; a sentence works well.',
   },
 ];
@@ -39,7 +39,7 @@ export const SignUp = ({ next }: { next: string }) => {
         Armies and orders of battle made in this browser move to the account, with its other devices.
       </p>
       <AccountForm<SignUpBody>
-        label={words.createAccount}
+        label="Create an account"
         parts={PARTS}
         read="signUp"
         request={request}

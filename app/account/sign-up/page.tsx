@@ -3,16 +3,15 @@ import { nextPath } from '@/lib/accounts/next-path';
 import { getAccount } from '@/lib/identity/viewer';
 import { AccountFrame, SignedInAlready } from '../_components/account-frame';
 import { SignUp } from '../_components/sign-up';
-import * as words from '../words';
 
-export const metadata: Metadata = { title: words.createAccount, robots: { index: false, follow: false } };
+export const metadata: Metadata = { title: 'Create an account', robots: { index: false, follow: false } };
 
 export default async function SignUpPage({ searchParams }: PageProps<'/account/sign-up'>) {
   const next = nextPath((await searchParams).next);
   const account = await getAccount();
   if (account !== null) return <SignedInAlready email={account.email} next={next} />;
   return (
-    <AccountFrame title={words.createAccount}>
+    <AccountFrame title="Create an account">
       <SignUp next={next} />
     </AccountFrame>
   );

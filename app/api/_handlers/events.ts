@@ -1,4 +1,3 @@
-import * as common from '@/app/_components/words';
 import { archiveEvent, exportEvent, exportTable } from '@/lib/events/archive/export-event';
 import { checkArchive } from '@/lib/events/archive/sign-archive';
 import { EVENT_CONTRACT } from '@/lib/events/contract';
@@ -68,8 +67,7 @@ export const HANDLERS = createRoutes(EVENT_ENDPOINTS, EVENT_CONTRACT, {
   'GET /api/events/[id]/event.csv': async ({ viewer, params: { id } }) => {
     const table = await exportTable(viewer, id);
     return (
-      table &&
-      downloadText({ name: table.name, ending: '.csv', fallback: common.event }, 'text/csv', table.text)
+      table && downloadText({ name: table.name, ending: '.csv', fallback: 'Event' }, 'text/csv', table.text)
     );
   },
   'GET /api/events/[id]/event.json': async ({ viewer, params: { id } }) => {

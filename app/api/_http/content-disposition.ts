@@ -1,5 +1,4 @@
 import { create } from 'content-disposition';
-import * as armyWords from '@/app/_components/army/words';
 import { fileName } from '@/lib/rules/core/army/name';
 
 /** For programs that read plain letters only: accents fall away, what is left of other letters is a line. */
@@ -17,7 +16,7 @@ type FileName = { readonly ending: string; readonly fallback?: string; readonly 
  */
 export const disposition = (
   name: string,
-  { ending, fallback = armyWords.army, inline = false }: FileName,
+  { ending, fallback = 'Army', inline = false }: FileName,
 ): string => {
   const file = `${fileName(name, fallback)}${ending}`;
   return create(file, { type: inline ? 'inline' : 'attachment', fallback: plain(file) });

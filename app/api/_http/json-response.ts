@@ -1,4 +1,3 @@
-import * as armyWords from '@/app/_components/army/words';
 import type { Resource } from '@/lib/api/not-found';
 import type { NotRead } from '@/lib/readers/thread-input';
 import { disposition } from './content-disposition';
@@ -66,7 +65,7 @@ export const downloadText = (
   });
 
 /** A file of JSON for the browser to keep. */
-export const download = (name: string, ending: string, value: unknown, fallback = armyWords.army): Response =>
+export const download = (name: string, ending: string, value: unknown, fallback = 'Army'): Response =>
   downloadText({ name, ending, fallback }, 'application/json', `${JSON.stringify(value, null, 2)}\n`);
 
 const encoder = new TextEncoder();

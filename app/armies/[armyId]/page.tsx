@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import * as armyWords from '@/app/_components/army/words';
 import { isShellRequest } from '@/app/_shell/is-shell-request';
 import { getPageArmy } from '@/lib/armies/get-army';
 import { getViewer } from '@/lib/identity/viewer';
@@ -13,9 +12,9 @@ const armyOf = cache(async (armyId: string) => {
 });
 
 export async function generateMetadata({ params }: PageProps<'/armies/[armyId]'>): Promise<Metadata> {
-  if (await isShellRequest()) return { title: armyWords.army };
+  if (await isShellRequest()) return { title: 'Army' };
   const army = await armyOf((await params).armyId);
-  return { title: army?.name || armyWords.army };
+  return { title: army?.name || 'Army' };
 }
 
 export default async function BuilderPage({ params }: PageProps<'/armies/[armyId]'>) {

@@ -1,6 +1,4 @@
 import type { ArmyChoice } from '@/app/_components/army/army-choice';
-import * as armyPartWords from '@/app/_components/army/part-words';
-import * as armyWords from '@/app/_components/army/words';
 import { Button, LinkButton } from '@/app/_components/ui/button';
 import { Input } from '@/app/_components/ui/field';
 import type { ArmyPage } from '@/lib/armies/schema';
@@ -41,7 +39,7 @@ export const CompareForm = ({ question, armies, mine, faults }: CompareFormProps
       <CompareSides key={`${a.value} ${b.value} ${a.pasted} ${b.pasted}`} armies={armies} a={a} b={b} />
       <div className="flex flex-col gap-2 pt-7 max-[961px]:col-span-full max-[961px]:flex-row max-[961px]:pt-0">
         <Button type="submit" variant="main" className="max-[721px]:flex-1">
-          {armyWords.compare}
+          Compare
         </Button>
         {question.a.kind !== 'none' && question.b.kind !== 'none' && (
           <LinkButton icon="swap" href={swappedPath(question)} className="max-[721px]:flex-1">
@@ -76,7 +74,7 @@ const FindMine = ({
       defaultValue={find}
       aria-describedby="find-hint"
     />
-    <Button type="submit">{armyPartWords.find}</Button>
+    <Button type="submit">Find</Button>
     <span id="find-hint" className="soft">
       {found > offered
         ? `The lists show the ${offered} edited last, of ${grouped(found)}.`

@@ -2,8 +2,6 @@
 
 import { useState } from 'react';
 import { type ArmyChoice, sameRulesFirst } from '@/app/_components/army/army-choice';
-import * as armyWords from '@/app/_components/army/words';
-import * as matchWords from '@/app/_components/match-up/words';
 import { Fault, Input, Select } from '@/app/_components/ui/field';
 import { matching } from '@/lib/rules/core/text/word-search';
 import { ComboField } from '../../_components/ui/combo-field';
@@ -21,13 +19,13 @@ export const CompareSides = ({ armies, a, b }: CompareSidesProps) => {
   return (
     <>
       <Side
-        legend={matchWords.firstArmy}
+        legend="First army"
         name="a"
         armies={sameRulesFirst(armies, systemOf(second))}
         {...{ side: a, value: first, onChange: setFirst }}
       />
       <Side
-        legend={matchWords.secondArmy}
+        legend="Second army"
         name="b"
         armies={sameRulesFirst(armies, systemOf(first))}
         {...{ side: b, value: second, onChange: setSecond }}
@@ -112,7 +110,7 @@ const Side = ({ legend, name, armies, side: { pasted, fault }, value, onChange }
       <legend className="font-caslon text-16 pb-2 leading-(--lh-tight)">{legend}</legend>
       <ArmyPicker
         name={name}
-        label={armyWords.army}
+        label="Army"
         armies={armies}
         value={value}
         onChange={onChange}
@@ -126,7 +124,7 @@ const Side = ({ legend, name, armies, side: { pasted, fault }, value, onChange }
           id={`${name}-link`}
           name={`${name}link`}
           autoComplete="off"
-          placeholder={armyWords.shareLink}
+          placeholder="Share link"
           defaultValue={pasted}
           {...(isOfLink && fault !== null && { 'aria-describedby': `${name}-fault`, 'aria-invalid': true })}
         />

@@ -2,13 +2,10 @@ import Link from 'next/link';
 import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
 import { formatLeft, formatPoints } from '@/app/_components/army/points';
 import { SumLine } from '@/app/_components/army/sum-line';
-import * as armyWords from '@/app/_components/army/words';
-import * as matchWords from '@/app/_components/match-up/words';
 import { FileButton, LinkButton } from '@/app/_components/ui/button';
 import { Flag } from '@/app/_components/ui/icon';
 import { Notice } from '@/app/_components/ui/notice';
 import { ArmyVerdict } from '@/app/_components/ui/severity-mark';
-import * as common from '@/app/_components/words';
 import { battlePath, bothSheetsPath } from '@/lib/pages';
 import { countFindings, standingOf } from '@/lib/rules/core/check/finding';
 import { type CompareQuestion, matchUpPath, partsPath } from '../compare-question';
@@ -40,7 +37,7 @@ const PairBar = ({ question, a, b }: { question: CompareQuestion; a: Side; b: Si
     <nav aria-label="The two armies" className="flex flex-wrap gap-2 print:hidden">
       {isOneSystem && (
         <LinkButton variant="main" href={matchUpPath(question)}>
-          {matchWords.matchUp}
+          Match-up
         </LinkButton>
       )}
       {[a, b].map((side, index) =>
@@ -78,15 +75,11 @@ const SideHead = ({ side: { file, system, assessment, summary, href } }: { side:
         </p>
         <div className="mt-1.5 mb-1">
           {points === null ? (
-            <SumLine sum={common.noPoints} />
+            <SumLine sum="no points" />
           ) : (
             <SumLine
               sum={formatPoints(points, system.pointScale)}
-              of={
-                budget === null
-                  ? system.terms.points
-                  : armyWords.ofLimit(formatPoints(budget, system.pointScale))
-              }
+              of={budget === null ? system.terms.points : `of ${formatPoints(budget, system.pointScale)}`}
               left={formatLeft(points, budget, system.pointScale)}
             />
           )}

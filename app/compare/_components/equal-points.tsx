@@ -1,5 +1,3 @@
-import * as matchWords from '@/app/_components/match-up/words';
-import * as commonParts from '@/app/_components/part-words';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
 import { grouped } from '@/lib/rules/core/army/number';
@@ -47,12 +45,12 @@ export const EqualPoints = ({ a, b }: { a: Side; b: Side }) => {
           <thead>
             <tr>
               <NameHead>
-                <span className="vh">{commonParts.what}</span>
+                <span className="vh">What</span>
               </NameHead>
               <NumberHead>{sideName(a)}</NumberHead>
               <NumberHead>{sideName(b)}</NumberHead>
-              <NumberHead>{matchWords.ratio}</NumberHead>
-              <WordHead>{commonParts.from}</WordHead>
+              <NumberHead>Ratio</NumberHead>
+              <WordHead>From</WordHead>
             </tr>
           </thead>
           <tbody>

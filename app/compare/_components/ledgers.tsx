@@ -1,14 +1,10 @@
 import { OVER, toneOver } from '@/app/_components/army/limit-tone';
-import * as armyPartWords from '@/app/_components/army/part-words';
 import { formatPoints, formatShare } from '@/app/_components/army/points';
 import { Swatch } from '@/app/_components/army/share-legend';
-import * as armyWords from '@/app/_components/army/words';
-import * as commonParts from '@/app/_components/part-words';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Hint } from '@/app/_components/ui/hint';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { SeverityIcon } from '@/app/_components/ui/severity-mark';
-import * as common from '@/app/_components/words';
 import { grouped } from '@/lib/rules/core/army/number';
 import { countFindings } from '@/lib/rules/core/check/finding';
 import { NO_POINTS } from '@/lib/rules/core/price/points';
@@ -18,10 +14,10 @@ import { type Side, sideName } from '../load-pair';
 import { Cell, CompareHeading, CompareTable, NameCell, NameHead, NumberHead } from './compare-table';
 
 const KINDS = [
-  ['error', armyPartWords.errors],
-  ['warning', armyPartWords.warnings],
-  ['wanting', armyWords.stillNeeded],
-  ['info', common.notes],
+  ['error', 'Errors'],
+  ['warning', 'Warnings'],
+  ['wanting', 'Still needed'],
+  ['info', 'Notes'],
 ] as const;
 
 const OVER_LOOK: Record<keyof typeof OVER, string> = {
@@ -45,7 +41,7 @@ export const SideLedger = ({ a, b }: { a: Side; b: Side }) => {
         <thead>
           <tr>
             <NameHead>
-              <span className="vh">{commonParts.what}</span>
+              <span className="vh">What</span>
             </NameHead>
             <NumberHead>{sideName(a)}</NumberHead>
             <NumberHead>{sideName(b)}</NumberHead>
@@ -88,13 +84,13 @@ export const SideLedger = ({ a, b }: { a: Side; b: Side }) => {
 };
 
 const Used = ({ limit }: { limit: Limit | undefined }) => {
-  if (limit === undefined) return <Cell className="num mute">{common.none}</Cell>;
+  if (limit === undefined) return <Cell className="num mute">none</Cell>;
   const { used, allowed } = limit;
   const tone = toneOver(limit);
   return (
     <Cell className={tone === null ? 'num' : `num ${OVER_LOOK[tone]}`}>
       {tone && <SeverityIcon severity={tone} className={IN_LINE} />} {grouped(used)}
-      {allowed !== null && <small className="mute"> {common.ofAllowed(grouped(allowed))}</small>}
+      {allowed !== null && <small className="mute"> {`of ${grouped(allowed)}`}</small>}
       {tone && <span className="vh">, {OVER[tone]}</span>}
     </Cell>
   );
@@ -126,7 +122,7 @@ export const ArmLedger = ({ a, b }: { a: Side; b: Side }) => {
       <CompareTable>
         <thead>
           <tr>
-            <NameHead>{armyPartWords.arm}</NameHead>
+            <NameHead>Arm</NameHead>
             <NumberHead span={2}>{sideName(a)}</NumberHead>
             <NumberHead span={2}>{sideName(b)}</NumberHead>
           </tr>

@@ -25,7 +25,7 @@ import * as words from '../words';
 import { OpenTable } from './open-table';
 
 export const metadata: Metadata = {
-  title: matchWords.matchUp,
+  title: 'Match-up',
   description: matchWords.aboutMatchUp,
   robots: { index: false, follow: false },
 };
@@ -87,7 +87,7 @@ export default async function MatchUpPage({ searchParams }: PageProps<'/compare/
               <LinkButton icon="swap" href={`${MATCH_UP}?${new URLSearchParams(swapped)}`}>
                 Swap sides
               </LinkButton>
-              <LinkButton href={change}>{matchWords.changeArmies}</LinkButton>
+              <LinkButton href={change}>Change armies</LinkButton>
               <PrintPage />
               {noTable}
             </>
@@ -95,7 +95,7 @@ export default async function MatchUpPage({ searchParams }: PageProps<'/compare/
         />
       ) : (
         <Paper className="grid max-w-[720px] content-start gap-4 px-6 pt-5.5 max-[721px]:px-4">
-          <PageTitle>{matchWords.matchUp}</PageTitle>
+          <PageTitle>Match-up</PageTitle>
           {pair === null ? (
             [a, b].map(({ fault, side }, index) => (
               <p key={index === 0 ? 'a' : 'b'}>
@@ -114,7 +114,7 @@ export default async function MatchUpPage({ searchParams }: PageProps<'/compare/
                 attacker={null}
               />
             )}
-            <LinkButton href={change}>{matchWords.changeArmies}</LinkButton>
+            <LinkButton href={change}>Change armies</LinkButton>
           </div>
           {noTable}
         </Paper>

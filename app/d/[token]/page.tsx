@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { LinkButton } from '@/app/_components/ui/button';
 import { PageActs, PlainPage } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import * as uiWords from '@/app/_components/ui/words';
 import { readDeviceLink } from '@/lib/devices/device-links';
 import * as words from '../../devices/words';
 import { ConfirmDevice } from './confirm-device';
@@ -31,7 +30,7 @@ const Spent = () => (
     </p>
     <PageActs>
       <LinkButton variant="main" href="/">
-        {uiWords.myArmies}
+        My armies
       </LinkButton>
     </PageActs>
   </PlainPage>

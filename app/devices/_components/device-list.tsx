@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useAccount } from '@/app/_components/account';
-import * as commonParts from '@/app/_components/part-words';
 import { useChange } from '@/app/_components/server-changes';
 import { Button, LinkButton } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
@@ -77,7 +76,7 @@ const Line = ({ device: { name, since, lastUsed, current }, only, onEnd }: LineP
         )}
       </h2>
       <p className="soft">
-        {commonParts.since} <Time at={since} inSentence />,{' '}
+        Since <Time at={since} inSentence />,{' '}
         {isRecent(lastUsed, new Date()) ? (
           'used in the last days'
         ) : (
@@ -124,7 +123,7 @@ const Question = ({ device: { id, name, current }, others, onDone }: QuestionPro
         </Notice>
       )}
       <div className="flex justify-end gap-2">
-        <Button onClick={onDone}>{commonParts.cancel}</Button>
+        <Button onClick={onDone}>Cancel</Button>
         <Button variant="main" disabled={pending || done} onClick={() => change()}>
           {current ? 'End this device' : 'End the device'}
         </Button>

@@ -1,6 +1,5 @@
 import { NotFoundPage } from '@/app/_components/ui/not-found-page';
 import { LinkBar } from '@/app/_components/ui/top-bar';
-import * as uiWords from '@/app/_components/ui/words';
 import * as factsWords from '@/app/events/_facts/words';
 import { EVENTS } from '@/lib/pages';
 
@@ -10,7 +9,7 @@ export default function EntranceNotFound() {
       bar={<LinkBar>{factsWords.openedFromLink}</LinkBar>}
       title="This link does not open an event"
       words="The organiser has ended it or made a new one, or the link is incomplete. Ask for a new link, and copy all of it. A list you have already sent is safe: its receipt still opens."
-      ways={[{ label: uiWords.events, href: EVENTS, main: true }]}
+      ways={[{ label: 'Events', href: EVENTS, main: true }]}
     />
   );
 }

@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation';
 import { type ComponentProps, cache } from 'react';
 import { systemCard } from '@/app/_components/army/system-card';
 import { LinkBar, TopBar } from '@/app/_components/ui/top-bar';
-import * as uiWords from '@/app/_components/ui/words';
 import { entrancePreview } from '@/app/_pictures/event-preview';
 import { linkPreview } from '@/app/_pictures/link-preview';
 import { systemOf } from '@/app/events/_facts/terms-told';
@@ -17,7 +16,6 @@ import { eventPath } from '@/lib/pages';
 import { buildOptions } from '../_entry/build-options';
 import { DeskHead, DeskPaper } from '../_entry/desk-head';
 import { loadLists } from '../_entry/load-lists';
-import * as words from '../words';
 import { EnterDesk } from './_components/enter-desk';
 
 const entranceOf = cache(async (token: string) => readEntrance(await getViewer(), token));
@@ -27,7 +25,7 @@ export const generateMetadata = async ({ params }: PageProps<'/enter/[token]'>):
   const page = await entranceOf(token);
   return {
     ...(page && (await linkPreview(() => entrancePreview(page, token)))),
-    title: page === null ? uiWords.nothingHere : words.enterNamed(page.event.name),
+    title: page === null ? 'Nothing here' : `Enter ${page.event.name}`,
     robots: { index: false, follow: false },
     // the address is the secret
     referrer: 'no-referrer',
@@ -51,7 +49,7 @@ const EnterEvent = ({ token, page: { event, mine }, hasAccount, desk }: EnterEve
       <LinkBar>{factsWords.openedFromLink}</LinkBar>
     )}
     <DeskPaper>
-      <DeskHead title={words.enterNamed(event.name)} event={event}>
+      <DeskHead title={`Enter ${event.name}`} event={event}>
         <a className="touch:min-h-11 touch:content-center inline-block min-h-6" href={eventPath(event.id)}>
           The terms
         </a>

@@ -3,12 +3,10 @@
 import { nanoid } from 'nanoid';
 import { useRouter } from 'next/navigation';
 import { useForm } from 'react-hook-form';
-import * as commonParts from '@/app/_components/part-words';
 import { useChange } from '@/app/_components/server-changes';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Fault, SelectField } from '@/app/_components/ui/field';
-import * as common from '@/app/_components/words';
 import { createArmyChange } from '@/lib/armies/queries';
 import { builderPath } from '@/lib/pages';
 import { isSystemId, loadSystem } from '@/lib/rules';
@@ -53,15 +51,15 @@ export const BuildDialog = ({ open, onClose, build, back }: BuildDialogProps) =>
           The army opens in the builder with the points, years and nations of the terms. Come back to this
           page from there to send it.
         </p>
-        <SelectField label={common.nation} options={build.nations} {...register('nation')} data-autofocus />
+        <SelectField label="Nation" options={build.nations} {...register('nation')} data-autofocus />
         <SelectField
-          label={common.year}
+          label="Year"
           options={build.years.map((year) => ({ value: String(year), label: String(year) }))}
           {...register('year')}
         />
         {fault !== undefined && <Fault live>{fault}</Fault>}
         <Button type="submit" variant="main" size="big" aria-disabled={busy}>
-          {commonParts.startBuilding}
+          Start building
         </Button>
       </form>
     </BottomSheet>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/app/_components/ui/icon';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { dayTime, timeLeft } from '@/app/events/_facts/event-times';
-import * as factsWords from '@/app/events/_facts/words';
 import type { EventHead } from '@/lib/events/schema';
 import { zoneName } from '@/lib/events/zone-names';
 
@@ -32,10 +31,10 @@ export const DeskHead = ({
         <Icon name="clock" className="self-center" />
         {
           {
-            soon: factsWords.listsOpen,
-            open: factsWords.listsClose,
-            grace: factsWords.listsClosed,
-            closed: factsWords.listsClosed,
+            soon: 'Lists open',
+            open: 'Lists close',
+            grace: 'Lists closed',
+            closed: 'Lists closed',
           }[phase]
         }{' '}
         <time className="font-caslon text-[1.125rem] leading-none" dateTime={at}>

@@ -47,11 +47,11 @@ type PasteDialogProps = { open: boolean; onClose: () => void; onText: (text: str
 const PasteDialog = ({ open, onClose, onText }: PasteDialogProps) => {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { text: '' } });
   return (
-    <BottomSheet open={open} onClose={onClose} title={words.pasteList} wide>
+    <BottomSheet open={open} onClose={onClose} title="Paste a list" wide>
       <form
         className="grid gap-3"
         noValidate
-        aria-label={words.pasteList}
+        aria-label="Paste a list"
         onSubmit={handleSubmit(({ text }) => onText(text))}
       >
         <TextField

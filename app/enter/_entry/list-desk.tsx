@@ -6,11 +6,8 @@ import { Button, LinkButton } from '@/app/_components/ui/button';
 import { DropVeil, usePageDrop } from '@/app/_components/ui/file-drop';
 import { Notice } from '@/app/_components/ui/notice';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
-import * as uiWords from '@/app/_components/ui/words';
-import * as common from '@/app/_components/words';
 import { replaceText } from '@/app/events/_facts/event-words';
 import { ListVerdict } from '@/app/events/_facts/list-verdict';
-import * as factsWords from '@/app/events/_facts/words';
 import type { checkListChange } from '@/lib/events/enter/player-queries';
 import type { EventHead } from '@/lib/events/schema';
 import { builderPath } from '@/lib/pages';
@@ -43,9 +40,9 @@ const SUNK = 'bg-paper-sunk border-rule-firm max-[961px]:bg-paper';
 const AWAY = 'max-[961px]:not-noscript:hidden';
 
 const STEPS = [
-  { key: 'list', label: common.list },
-  { key: 'check', label: uiWords.check },
-  { key: 'send', label: factsWords.send },
+  { key: 'list', label: 'List' },
+  { key: 'check', label: 'Check' },
+  { key: 'send', label: 'Send' },
 ] as const;
 
 type Step = (typeof STEPS)[number]['key'];
@@ -143,7 +140,7 @@ export const ListDesk = (props: ListDeskProps) => {
                   Other list
                 </Button>
                 <Button className="min-h-12" variant="main" onClick={() => setStep('send')}>
-                  {sendWords(factsWords.send, chosenList.checked.verdict)}
+                  {sendWords('Send', chosenList.checked.verdict)}
                 </Button>
               </div>
             </>
@@ -185,9 +182,7 @@ export const SendPart = ({ event, chosenList, busy, off, fault }: SendPartProps)
       </Notice>
     )}
     <Button type="submit" variant="main" className="text-16 min-h-12" aria-disabled={off}>
-      {busy
-        ? factsWords.sending
-        : sendWords(factsWords.send, chosenList?.checked.verdict ?? { errors: 0, standing: 'legal' })}
+      {busy ? 'Sending' : sendWords('Send', chosenList?.checked.verdict ?? { errors: 0, standing: 'legal' })}
     </Button>
     <p className="text-ink-3">
       {chosenList === null ? 'Choose a list first. ' : 'Nothing is sent until then. '}

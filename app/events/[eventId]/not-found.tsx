@@ -1,6 +1,5 @@
 import { NotFoundPage } from '@/app/_components/ui/not-found-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import * as uiWords from '@/app/_components/ui/words';
 import { EVENTS } from '@/lib/pages';
 
 export default function EventNotFound() {
@@ -9,7 +8,7 @@ export default function EventNotFound() {
       bar={<TopBar current="events" />}
       title="There is no event at this address"
       words="The event was deleted, or the address is incomplete. Ask the organiser, and copy all of it."
-      ways={[{ label: uiWords.events, href: EVENTS, main: true }]}
+      ways={[{ label: 'Events', href: EVENTS, main: true }]}
     />
   );
 }

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { systemCard } from '@/app/_components/army/system-card';
-import * as uiWords from '@/app/_components/ui/words';
 import { eventPreview } from '@/app/_pictures/event-preview';
 import { linkPreview } from '@/app/_pictures/link-preview';
 import { eventVersion, readEvent } from '@/lib/events/read-event';
@@ -21,7 +20,7 @@ export const generateMetadata = async ({ params }: PageProps<'/events/[eventId]'
   const { page } = await pageOf((await params).eventId);
   const robots = page?.event.listed ? {} : { robots: { index: false, follow: false } };
   return {
-    title: page?.event.name ?? uiWords.nothingHere,
+    title: page?.event.name ?? 'Nothing here',
     ...(page && (await linkPreview(() => eventPreview(page)))),
     ...robots,
   };

@@ -2,12 +2,9 @@
 
 import { type ReactNode, useMemo } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import * as commonParts from '@/app/_components/part-words';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { ComboField } from '@/app/_components/ui/combo-field';
 import { Field, SelectField, TextField } from '@/app/_components/ui/field';
-import * as common from '@/app/_components/words';
-import * as factsWords from '@/app/events/_facts/words';
 import { TEXTS } from '@/lib/events/limits';
 import { matchingZones, zoneChoices } from '@/lib/events/zone-names';
 import { beforeDayText, clockChangeText, dayText, wallText } from '../_facts/event-times';
@@ -16,7 +13,7 @@ import { closingBefore, type EventTyped } from './event-typed';
 type FormValues = { event: EventTyped };
 
 const GRACE = [
-  { value: '0', label: common.none },
+  { value: '0', label: 'none' },
   { value: '300', label: '5 minutes' },
   { value: '900', label: '15 minutes' },
   { value: '3600', label: 'an hour' },
@@ -65,7 +62,7 @@ const ZoneField = () => {
     name: 'event.timeZone',
     control: useFormContext<{ event: EventTyped }>().control,
   });
-  const first = formState.defaultValues?.event?.timeZone ?? factsWords.utc;
+  const first = formState.defaultValues?.event?.timeZone ?? 'UTC';
   const zones = useMemo(() => zoneChoices(Intl.supportedValuesOf('timeZone'), first), [first]);
   return (
     <ComboField
@@ -118,24 +115,19 @@ export const EventFields = ({ isNew = false }: { isNew?: boolean }) => {
     <>
       <Group title="The event">
         <Wide>
-          <Field label={common.name} maxLength={TEXTS.name} required {...text('name')} />
+          <Field label="Name" maxLength={TEXTS.name} required {...text('name')} />
         </Wide>
         <Field
-          label={commonParts.date}
+          label="Date"
           type="date"
           required
           {...asRead(isPast && dayRead !== '' ? `${dayRead}, in the past` : dayRead)}
           {...text('date')}
           {...register('event.date', { onChange: ({ target }) => moveClosing(target.value) })}
         />
-        <Field
-          label={commonParts.hours}
-          placeholder="10:00 to 18:00"
-          maxLength={TEXTS.hours}
-          {...text('hours')}
-        />
-        <Field label={commonParts.place} maxLength={TEXTS.place} {...text('place')} />
-        <Field label={commonParts.rounds} inputMode="numeric" {...text('rounds')} />
+        <Field label="Hours" placeholder="10:00 to 18:00" maxLength={TEXTS.hours} {...text('hours')} />
+        <Field label="Place" maxLength={TEXTS.place} {...text('place')} />
+        <Field label="Rounds" inputMode="numeric" {...text('rounds')} />
         <Wide>
           <TextField
             label="What players should know"
@@ -151,8 +143,8 @@ export const EventFields = ({ isNew = false }: { isNew?: boolean }) => {
         <Wide>
           <ZoneField />
         </Wide>
-        <Field label={factsWords.listsOpen} required {...time('opensAt')} />
-        <Field label={factsWords.listsClose} required {...time('closesAt')} />
+        <Field label="Lists open" required {...time('opensAt')} />
+        <Field label="Lists close" required {...time('closesAt')} />
         <SelectField
           label="Extra time after closing"
           options={graces(graceSeconds)}
@@ -160,8 +152,8 @@ export const EventFields = ({ isNew = false }: { isNew?: boolean }) => {
         />
         <SelectField label="Sending later is" options={LATER} {...register('event.late')} />
         <Field
-          label={factsWords.places}
-          placeholder={commonParts.noLimit}
+          label="Places"
+          placeholder="no limit"
           inputMode="numeric"
           hint="Once they are full, no more lists can be sent."
           {...text('capacity')}

@@ -4,14 +4,11 @@ import { nanoid } from 'nanoid';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { type FieldErrors, FormProvider, get, useForm } from 'react-hook-form';
-import * as commonParts from '@/app/_components/part-words';
 import { useChange } from '@/app/_components/server-changes';
 import { AskFirst } from '@/app/_components/ui/ask-first';
 import { Button } from '@/app/_components/ui/button';
 import { Field, SelectField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
-import * as uiWords from '@/app/_components/ui/words';
-import * as factsWords from '@/app/events/_facts/words';
 import { TEXTS } from '@/lib/events/limits';
 import { createEventChange } from '@/lib/events/queries';
 import type { EventFields as Fields } from '@/lib/events/schema';
@@ -89,7 +86,7 @@ export const NewEventForm = ({ systems, draft }: NewEventFormProps) => {
       <form
         className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-x-10 gap-y-6 max-[1000px]:grid-cols-[minmax(0,1fr)]"
         noValidate
-        aria-label={factsWords.newEvent}
+        aria-label="New event"
         ref={formElement}
         onSubmit={handleSubmit(start, focusFirstFault)}
         onFocus={preloadEventResolvers}
@@ -99,10 +96,10 @@ export const NewEventForm = ({ systems, draft }: NewEventFormProps) => {
         </div>
         <section className="grid gap-3" aria-labelledby="terms">
           <h2 id="terms" className="border-rule-ink text-20 border-t pt-3">
-            {commonParts.terms}
+            Terms
           </h2>
           <SelectField
-            label={uiWords.rules}
+            label="Rules"
             options={systems.map(({ id, name }) => ({ value: id, label: name }))}
             {...register('system', { onChange: () => setPacks([]) })}
           />
@@ -111,7 +108,7 @@ export const NewEventForm = ({ systems, draft }: NewEventFormProps) => {
         </section>
         <div className="border-rule-ink col-span-full grid max-w-[640px] gap-3 border-t pt-4">
           <Field
-            label={factsWords.yourName}
+            label="Your name"
             hint="Shown to players and other organisers."
             autoComplete="name"
             maxLength={TEXTS.person}
@@ -129,7 +126,7 @@ export const NewEventForm = ({ systems, draft }: NewEventFormProps) => {
               title="The book alone: no points limit, any nation. Is that what you want?"
               text="Without a pack, lists are checked against the book only. You can add terms later."
               yes="Yes, the book alone"
-              no={factsWords.choosePack}
+              no="Choose a pack"
               onYes={() => make(unpacked)}
               onNo={() => {
                 setUnpacked(null);

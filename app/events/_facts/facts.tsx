@@ -31,7 +31,7 @@ export const Overrulings = ({ version: { overrulings, report } }: { version: Ver
       <ul>
         {overrulings.map(({ finding, reason, who }) => (
           <li key={finding} className="border-rule border-b py-2 wrap-anywhere">
-            <b className="font-semibold">{titles.get(finding) ?? factsWords.aFinding}.</b> {reason}{' '}
+            <b className="font-semibold">{titles.get(finding) ?? 'A finding'}.</b> {reason}{' '}
             <span className="text-ink-3">{who}</span>
           </li>
         ))}

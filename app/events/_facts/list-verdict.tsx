@@ -10,14 +10,12 @@ import { Icon } from '@/app/_components/ui/icon';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import { SEVERITY_INK, SeverityCounts, SeverityIcon, SeverityMark } from '@/app/_components/ui/severity-mark';
-import * as common from '@/app/_components/words';
 import { keptSlot } from '@/lib/events/judge/finding-keys';
 import type { KeptFinding, ListHead, Report, Standing, Verdict } from '@/lib/events/schema';
 import { type Path, pathKey } from '@/lib/rules/core/army/path';
 import { countFindings } from '@/lib/rules/core/check/finding';
 import { pointsText, toMinor } from '@/lib/rules/core/price/points';
 import { pointsLimit } from '@/lib/rules/events/points-limit';
-import * as factsWords from './words';
 
 /** What a page knows of the system a list is of. */
 export type SystemFacts = Pick<SystemCard, 'id' | 'source' | 'pointScale' | 'terms'>;
@@ -36,8 +34,7 @@ type ListVerdictProps = {
 /** "of 1,350 to 1,500 points", as the terms have it; without such terms the limit of the list itself. */
 const allowedText = ({ list, report, system }: ListVerdictProps): string => {
   const limit = pointsLimit(report.standings);
-  if (limit !== undefined)
-    return limit.allowed === null ? system.terms.points : common.ofAllowed(limit.allowed);
+  if (limit !== undefined) return limit.allowed === null ? system.terms.points : `of ${limit.allowed}`;
   return list.budget === null ? system.terms.points : `of ${pointsText(list.budget)} ${system.terms.points}`;
 };
 
@@ -75,7 +72,7 @@ const termNumber = (
   return index < 0 ? null : index + 1;
 };
 
-const STATES = { kept: '', broken: '', apart: factsWords.doesNotApply, tick: factsWords.byHand } as const;
+const STATES = { kept: '', broken: '', apart: 'does not apply', tick: 'by hand' } as const;
 
 /** The result of a list for each term, in the order of the terms. */
 export const TermByTerm = ({ standings, source }: { standings: readonly Standing[]; source: string }) => (
@@ -97,7 +94,7 @@ export const TermByTerm = ({ standings, source }: { standings: readonly Standing
           {value || STATES[state]}
         </b>
         {state === 'kept' && (
-          <span role="img" aria-label={commonParts.keptVersion}>
+          <span role="img" aria-label="kept">
             <SeverityIcon severity="pass" />
           </span>
         )}
@@ -142,7 +139,7 @@ export const ListVerdict = (props: ListVerdictProps) => {
         <RuledTitle id="findings" title={title}>
           <SeverityCounts
             counts={countFindings(findings)}
-            clear={passed.length > 0 ? 'no other findings' : common.clearOfFindings}
+            clear={passed.length > 0 ? 'no other findings' : 'no findings'}
           />
         </RuledTitle>
         <div className="text-14">
@@ -152,14 +149,14 @@ export const ListVerdict = (props: ListVerdictProps) => {
             source={system.source}
             rules={system.id}
             chip={chip}
-            clear={passed.length > 0 ? factsWords.noOtherFindings : commonParts.everyCheckPassed}
+            clear={passed.length > 0 ? 'No other findings.' : commonParts.everyCheckPassed}
           />
         </div>
         {more > 0 && <p className="text-ink-2 pt-2">{`${more} more, none more serious, are not shown.`}</p>}
       </section>
       {standings.length > 0 && (
         <section aria-labelledby="terms">
-          <RuledTitle id="terms" title={factsWords.termByTerm}>
+          <RuledTitle id="terms" title="Term by term">
             <span className="text-12 text-ink-3">{keptText(report)}</span>
           </RuledTitle>
           <TermByTerm standings={standings} source={system.source} />

@@ -1,5 +1,4 @@
 import 'server-only';
-import * as printWords from '@/app/_components/army/page-words';
 import { type PdfWay, pdfResponse, refusePdf, sheetResponse } from '@/app/_print/pdf-response';
 import { kindsAsked, printDate, readSheetRequest, type SheetRequest } from '@/app/_print/sheet-request';
 import { disposition } from '@/app/api/_http/content-disposition';
@@ -24,7 +23,7 @@ const TITLES: Readonly<Record<EventPaper, string>> = {
   booklet: 'rosters',
   'check-sheets': 'check-sheets',
   summary: 'summary',
-  labels: printWords.labelsWithin,
+  labels: 'labels',
 };
 
 type Printing = {

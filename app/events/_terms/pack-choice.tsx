@@ -6,7 +6,6 @@ import { errorText } from '@/app/_components/server-changes';
 import { fetchOnce, serverState } from '@/app/_components/server-state';
 import { IconButton, LinkButton } from '@/app/_components/ui/button';
 import { Fault, SelectField } from '@/app/_components/ui/field';
-import * as factsWords from '@/app/events/_facts/words';
 import { useNewPack } from '@/app/events/packs/_components/use-new-pack';
 import { packBelow } from '@/lib/events/packs/pack-below';
 import { packQuery, packsQuery } from '@/lib/events/packs/pack-queries';
@@ -135,7 +134,7 @@ export const PackChoice = ({ eventId, system, packs, onChange }: PackChoiceProps
         disabled={full}
         onChange={(event) => void add(event.target.value)}
         options={[
-          { value: '', label: full ? `At most ${MAX_PACKS} packs` : factsWords.choosePack },
+          { value: '', label: full ? `At most ${MAX_PACKS} packs` : 'Choose a pack' },
           ...ready.map(({ id, name, purpose }) => ({ value: `${READY}${id}`, label: `${name}: ${purpose}` })),
           ...own.map(({ id, name }) => ({ value: `${OWN}${id}`, label: `${name} (mine)` })),
         ]}

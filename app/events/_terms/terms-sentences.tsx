@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import * as commonParts from '@/app/_components/part-words';
 import { serverState } from '@/app/_components/server-state';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
@@ -26,7 +25,7 @@ export const TermsSentences = ({ system, packs }: TermsSentencesProps) => {
   return (
     <>
       <Faults faults={faults} />
-      <ul aria-label={commonParts.terms}>
+      <ul aria-label="Terms">
         {terms.terms.map(({ slot, rule }) => {
           const byHand = rule.kind === 'note' || whyNotChecked(rule, kit.words) !== undefined;
           return (

@@ -11,7 +11,6 @@ import { Notice } from '@/app/_components/ui/notice';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import { Severity } from '@/app/_components/ui/severity-mark';
 import * as common from '@/app/_components/words';
-import * as factsWords from '@/app/events/_facts/words';
 import type { Archive } from '@/lib/events/archive/archive-format';
 import { checkArchiveChange } from '@/lib/events/queries';
 import type { ArchiveAnswer } from '@/lib/events/schema';
@@ -38,7 +37,7 @@ const ArchiveDesk = ({ archive, openArchive: { event, entries } }: ArchiveDeskPr
   const [opened, setOpened] = useState<ArchiveRow>();
   const rows = useMemo(() => archiveRows(archive, entries), [archive, entries]);
   const groups = archiveGroups(rows, search);
-  const zone = typeof archive.event.timeZone === 'string' ? archive.event.timeZone : factsWords.utc;
+  const zone = typeof archive.event.timeZone === 'string' ? archive.event.timeZone : 'UTC';
   const where = [dayText(event.date), event.place, event.systemName].filter((part) => part !== '');
   const count = groups.reduce((sum, { rows: own }) => sum + own.length, 0);
   return (

@@ -1,4 +1,3 @@
-import * as factsWords from '@/app/events/_facts/words';
 import type { Archive, ArchivedEntry } from '@/lib/events/archive/archive-format';
 import { GROUPS, type GroupName, isInGroup } from '@/lib/events/desk/desk-view';
 import { newerVersion, overruledIn, standingOfEntry } from '@/lib/events/judge/counting';
@@ -60,7 +59,7 @@ export const passedIn = (list: Pick<ArchivedList, 'report' | 'overrulings'>): re
   );
   return list.overrulings
     .filter(({ withdrawnAt }) => withdrawnAt === null)
-    .map(({ finding, reason, who }) => ({ title: titles.get(finding) ?? factsWords.aFinding, reason, who }));
+    .map(({ finding, reason, who }) => ({ title: titles.get(finding) ?? 'A finding', reason, who }));
 };
 
 const rowOf = (replayedEntry: ToldEntry, entry: ArchivedEntry, list: ArchivedList): ArchiveRow => {
@@ -135,8 +134,8 @@ const newerFlags = (entry: ArchivedEntry): readonly string[] => {
 
 /** What else is to be known of an entry at a glance. */
 export const rowFlags = ({ list, entry, passed, notes, ticked }: ArchiveRow): readonly string[] => [
-  ...(list.late ? [factsWords.lateFlag] : []),
-  ...(entry.locked ? [factsWords.lockedFlag] : []),
+  ...(list.late ? ['late'] : []),
+  ...(entry.locked ? ['locked'] : []),
   ...(entry.versions.length > 1 ? [`version ${list.number} of ${entry.versions.length}`] : []),
   ...newerFlags(entry),
   ...(passed.length > 0 ? [`${passed.length} let pass`] : []),

@@ -5,8 +5,6 @@ import * as commonParts from '@/app/_components/part-words';
 import { serverState } from '@/app/_components/server-state';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Segments } from '@/app/_components/ui/segments';
-import * as uiWords from '@/app/_components/ui/words';
-import * as common from '@/app/_components/words';
 import * as factsWords from '@/app/events/_facts/words';
 import { standingText } from '@/lib/events/judge/counting';
 import { isSystemId, loadSystem } from '@/lib/rules';
@@ -29,7 +27,7 @@ export const ArchivedEntrySheet = ({ row, zone, onClose }: SheetProps) => (
   <BottomSheet
     open={row !== undefined}
     onClose={onClose}
-    title={row === undefined ? '' : factsWords.entry(row.replayedEntry.number, row.replayedEntry.name)}
+    title={row === undefined ? '' : `Entry ${row.replayedEntry.number}, ${row.replayedEntry.name}`}
     wide
   >
     {row !== undefined && <ArchivedEntryView key={row.replayedEntry.number} row={row} zone={zone} />}
@@ -37,11 +35,11 @@ export const ArchivedEntrySheet = ({ row, zone, onClose }: SheetProps) => (
 );
 
 const KINDS: Readonly<Record<string, string>> = {
-  note: factsWords.wroteNote,
-  question: factsWords.askedPlayer,
-  answer: factsWords.answeredIt,
-  return: factsWords.returnedList,
-  accept: factsWords.listAccepted,
+  note: 'wrote',
+  question: 'asked',
+  answer: 'answered',
+  return: 'returned the list',
+  accept: 'accepted the list',
 };
 
 type ArchivedArmy = { readonly system: System; readonly file: ArmyFile; readonly outline: Outline };
@@ -74,7 +72,7 @@ const ArchivedListView = ({ list, zone }: { list: ArchivedList; zone: string }) 
   const source = army?.system.source ?? '';
   return (
     <>
-      <EntryPart title={common.findings}>
+      <EntryPart title="Findings">
         {report === null ? (
           <p className="text-ink-2 py-2">The report of this list cannot be read: it was changed.</p>
         ) : (
@@ -83,7 +81,7 @@ const ArchivedListView = ({ list, zone }: { list: ArchivedList; zone: string }) 
             placeName={placesIn(open)}
             source={source}
             rules={file?.system ?? ''}
-            clear={passedKeys.size > 0 ? factsWords.noOtherFindings : commonParts.everyCheckPassed}
+            clear={passedKeys.size > 0 ? 'No other findings.' : commonParts.everyCheckPassed}
           />
         )}
         {report !== null && report.more > 0 && (
@@ -102,7 +100,7 @@ const ArchivedListView = ({ list, zone }: { list: ArchivedList; zone: string }) 
         </EntryPart>
       )}
       {report !== null && report.standings.length > 0 && (
-        <EntryPart title={factsWords.termByTerm}>
+        <EntryPart title="Term by term">
           <TermByTerm standings={report.standings} source={source} />
           <Ticks list={list} zone={zone} />
         </EntryPart>
@@ -110,7 +108,7 @@ const ArchivedListView = ({ list, zone }: { list: ArchivedList; zone: string }) 
       {army ? (
         <EntryOrder version={{ file: army.file, verdict: list.verdict }} {...army} />
       ) : (
-        <EntryPart title={common.orderOfBattle}>
+        <EntryPart title="Order of battle">
           <p className="text-ink-2 py-2" role="status">
             {isPending
               ? 'Reading the list.'
@@ -152,7 +150,7 @@ const ArchivedEntryView = ({ row, zone }: { row: ArchiveRow; zone: string }) => 
     <div className="grid gap-3">
       {versions.length > 1 && (
         <Segments
-          legend={commonParts.versionLegend}
+          legend="Version"
           options={versions.map((each) => ({
             value: String(each.number),
             label: each.number === counting.number ? `${each.number}, counts` : String(each.number),
@@ -162,27 +160,27 @@ const ArchivedEntryView = ({ row, zone }: { row: ArchiveRow; zone: string }) => 
         />
       )}
       <Facts>
-        <Fact term={factsWords.state}>
+        <Fact term="State">
           {capital(standingText(entry))}
           {acceptedAt !== null && `, version ${acceptedVersion} accepted ${dayTime(acceptedAt, zone)}`}
         </Fact>
-        <Fact term={factsWords.received} more={list.late ? 'after closing: late' : ''}>
+        <Fact term="Received" more={list.late ? 'after closing: late' : ''}>
           {exactTime(list.sentAt, zone)}
         </Fact>
-        <Fact term={factsWords.code}>{list.code}</Fact>
-        <Fact term={factsWords.hash}>{signsOf(list.hash)}</Fact>
-        <Fact term="Judged by" more={factsWords.dataOfVersion(list.verdict.dataVersion)}>
+        <Fact term="Code">{list.code}</Fact>
+        <Fact term="Hash">{signsOf(list.hash)}</Fact>
+        <Fact term="Judged by" more={`data ${list.verdict.dataVersion}`}>
           {`terms ${list.verdict.termsVersion}, ${list.verdict.profile.text}`}
         </Fact>
         {list.earlier.map(({ verdict }) => (
-          <Fact key={verdict.termsVersion} term={factsWords.underTerms(verdict.termsVersion)}>
+          <Fact key={verdict.termsVersion} term={`Under terms ${verdict.termsVersion}`}>
             {verdictWords({ wanting: 0, ...verdict, overruled: 0 })}
           </Fact>
         ))}
       </Facts>
       <ArchivedListView list={list} zone={zone} />
       {messages.length > 0 && (
-        <EntryPart title={uiWords.messages}>
+        <EntryPart title="Messages">
           <ol>
             {messages.map(({ number: at, who, kind, text, at: time, version }) => (
               <li key={at} className="border-rule border-b py-[7px]">

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import * as factsWords from '@/app/events/_facts/words';
 import { ArchiveReader } from './archive-reader';
 
 export const metadata: Metadata = {
-  title: factsWords.openArchive,
+  title: 'Open an archive',
   description: 'See what the archive of a finished event holds, and whether anyone changed it.',
 };
 
@@ -14,7 +13,7 @@ export default function ArchivePage() {
     <>
       <TopBar current="events" />
       <Paper className="max-w-[1100px] px-6 pt-5.5 pb-12 max-[721px]:px-4">
-        <PageTitle>{factsWords.openArchive}</PageTitle>
+        <PageTitle>Open an archive</PageTitle>
         <p className="text-ink-2 max-w-[62ch] py-3 leading-(--lh-read)">
           The archive of a finished event holds every list with its verdict, signed by the Muster that made
           it. Any Muster can tell whether it was changed since. The file is not stored.

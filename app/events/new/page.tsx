@@ -3,13 +3,12 @@ import { systemCards } from '@/app/_components/army/system-card';
 import { AppLink } from '@/app/_components/ui/app-link';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import * as factsWords from '@/app/events/_facts/words';
 import { shownAccount } from '@/lib/identity/viewer';
 import { NEW_EVENT, SIGN_UP } from '@/lib/pages';
 import { draftOf } from '../for-viewer';
 import { NewEvent } from './new-event';
 
-export const metadata: Metadata = { title: factsWords.newEvent };
+export const metadata: Metadata = { title: 'New event' };
 
 export default async function NewEventPage({ searchParams }: PageProps<'/events/new'>) {
   const { pack } = await searchParams;
@@ -18,7 +17,7 @@ export default async function NewEventPage({ searchParams }: PageProps<'/events/
     <>
       <TopBar current="events" />
       <Paper className="max-w-[1200px] px-6 pt-5 pb-12 max-[721px]:px-4">
-        <PageTitle>{factsWords.newEvent}</PageTitle>
+        <PageTitle>New event</PageTitle>
         <p className="soft pt-1.5 pb-5">
           Set the terms, send one link, and see who has entered.{' '}
           {account === null && (

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { systemCards } from '@/app/_components/army/system-card';
-import * as commonParts from '@/app/_components/part-words';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import { listPacks, NO_PACKS } from '@/lib/events/packs/own-packs';
@@ -9,7 +8,7 @@ import { NewPack, PastedPack, ReadyPacks } from './_components/new-pack';
 import { PackTable } from './_components/pack-table';
 
 export const metadata: Metadata = {
-  title: commonParts.eventPacks,
+  title: 'Event packs',
   robots: { index: false, follow: false },
 };
 
@@ -22,7 +21,7 @@ export default async function PacksPage() {
       <TopBar current="events" />
       <Paper className="grid max-w-[1200px] grid-cols-[minmax(0,1fr)_300px] content-start gap-x-10 gap-y-6 px-6 pt-5 pb-12 max-[1000px]:grid-cols-[minmax(0,1fr)] max-[721px]:px-4">
         <header className="col-span-full">
-          <PageTitle>{commonParts.eventPacks}</PageTitle>
+          <PageTitle>Event packs</PageTitle>
           <p className="soft pt-1.5">
             The terms of an event: points, years, nations and limits, each with its page. Players build and
             check armies under them. Your own packs are private.

@@ -2,7 +2,6 @@ import * as coreWords from '@/lib/rules/core/game/words';
 
 // What a game at the table says.
 
-export const turn = (number: number): string => `Turn ${number}`;
 export const lossesOfSides = 'Losses of both sides';
 
 const acts = (count: number): string => (count === 1 ? '1 act' : `${count} acts`);
@@ -23,8 +22,6 @@ export const refusedActs = (codes: readonly string[]): string =>
       return `${acts}: ${REFUSALS[code] ?? 'this Muster does not know why'}.`;
     })
     .join(' ');
-
-export const cardOfUnit = 'Card';
 
 export const logTitle = 'The battle so far';
 export const takeBackActs = (count: number): string => `Take back ${acts(count)}`;
@@ -48,10 +45,4 @@ export const hows = {
   agreement: 'Agreement',
 } as const;
 
-export const drawCode = 'Six letters';
-
-export const newNote = 'A note';
-
 export const numbersOnCurve = 'numbers as on the curve';
-/** as within the name of a file */
-export const reportWithin = 'battle report';

@@ -1,7 +1,4 @@
-import * as armyWords from '@/app/_components/army/words';
 import { Button } from '@/app/_components/ui/button';
-import * as common from '@/app/_components/words';
-import * as historyWords from '@/app/history/words';
 import type { BattleSummary, NationRef } from '@/lib/history/answers';
 import { DEPTHS } from '@/lib/history/depth';
 import { LEADERS } from '@/lib/history/leaders';
@@ -9,7 +6,6 @@ import { type HistoryQuestion, questionPath } from '../history-question';
 import { DEPTH_WORDS, THEATRE_WORDS } from '../history-words';
 import { DepthSwatch } from './depth-marks';
 import { Choice, QuestionForm } from './question-form';
-import * as words from './words';
 
 const plainOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
@@ -44,19 +40,19 @@ export const BattleFilter = ({ question, battles, nations }: FilterProps) => {
         <QuestionForm
           question={question}
           asks={ASKS}
-          label={historyWords.battles}
+          label="Battles"
           className="grid grid-cols-[repeat(5,auto)_auto] gap-2 max-[1240px]:grid-cols-3 max-[721px]:w-full max-[721px]:grid-cols-2"
         >
           <Choice
             name="nation"
-            label={common.nation}
-            all={armyWords.allNations}
+            label="Nation"
+            all="All nations"
             value={question.nation}
             options={nations.map(({ id, name }) => ({ value: id, label: name }))}
           />
           <Choice
             name="commander"
-            label={words.commander}
+            label="Commander"
             all="All commanders"
             value={question.commander}
             options={LEADERS.map(({ id, name, battles: { length } }) => ({
@@ -66,14 +62,14 @@ export const BattleFilter = ({ question, battles, nations }: FilterProps) => {
           />
           <Choice
             name="year"
-            label={common.year}
+            label="Year"
             all="1756 to 1762"
             value={question.year}
             options={plainOptions(distinct(battles.map(({ year }) => year)).map(String))}
           />
           <Choice
             name="theatre"
-            label={historyWords.theatre}
+            label="Theatre"
             all="All theatres"
             value={question.theatre}
             options={distinct(battles.map(({ theatre }) => theatre)).map((theatre) => ({
@@ -89,7 +85,7 @@ export const BattleFilter = ({ question, battles, nations }: FilterProps) => {
             options={DEPTHS.map((depth) => ({ value: depth, label: DEPTH_WORDS[depth] }))}
           />
           <noscript>
-            <Button type="submit">{common.show}</Button>
+            <Button type="submit">Show</Button>
           </noscript>
         </QuestionForm>
         <DepthKey question={question} battles={battles} />

@@ -1,5 +1,3 @@
-import * as armyPartWords from '@/app/_components/army/part-words';
-import * as historyWords from '@/app/history/words';
 import type { BattleSummary, SideSummary } from '@/lib/history/answers';
 import { battlePath } from '@/lib/pages';
 import { grouped } from '@/lib/rules/core/army/number';
@@ -23,7 +21,7 @@ const Bars = ({ sides: [first, second] }: { sides: readonly SideSummary[] }) =>
       className="flex-none forced-color-adjust-none"
       role="img"
       aria-label={[first, second]
-        .map(({ name, men }) => `${name} ${men === null ? armyPartWords.notKnown : grouped(men)}`)
+        .map(({ name, men }) => `${name} ${men === null ? 'not known' : grouped(men)}`)
         .join(', ')}
     >
       {[first, second].map((side, at) => (
@@ -79,7 +77,7 @@ export const BattleList = ({ battles, apart }: ListProps) => (
                   <span className="font-caslon text-16 block wrap-anywhere">{name}</span>
                   <span className="text-12 text-ink-3">
                     {kind === 'scenario'
-                      ? historyWords.printedScenario
+                      ? 'printed scenario'
                       : `${dayOfYear(date)}, ${(THEATRE_WORDS[theatre ?? ''] ?? theatre ?? '').toLowerCase()}`}
                   </span>
                 </span>

@@ -1,8 +1,4 @@
-import * as armyPartWords from '@/app/_components/army/part-words';
-import * as armyWords from '@/app/_components/army/words';
-import * as commonParts from '@/app/_components/part-words';
 import { Flag } from '@/app/_components/ui/icon';
-import * as historyWords from '@/app/history/words';
 import type { BattleSummary, SideSummary } from '@/lib/history/answers';
 import { namesOfLeaders } from '@/lib/history/leaders';
 import { battlePath } from '@/lib/pages';
@@ -11,7 +7,6 @@ import { nationOf } from '../../../lib/history/answers';
 import { placeText } from '../battle-words';
 import { daysText, parted, shortDate } from '../history-words';
 import { SideDepths } from './depth-marks';
-import * as words from './words';
 
 const HEAD = 'border-rule-ink text-11 text-ink-3 border-b pb-1.5 font-normal';
 /** Said once for all rows, not in each of their many cells. */
@@ -28,7 +23,7 @@ const ROWS = [
 /** Men, or battalions if only those are stated. */
 const size = ({ men, battalions }: SideSummary): string => {
   if (men !== null) return grouped(men);
-  return battalions === null ? armyPartWords.notKnown : `${parted(battalions)} bns`;
+  return battalions === null ? 'not known' : `${parted(battalions)} bns`;
 };
 
 type TableProps = { battles: readonly BattleSummary[]; labelledBy?: string };
@@ -39,20 +34,20 @@ export const BattleTable = ({ battles, labelledBy = 'battles' }: TableProps) => 
     <thead>
       <tr className="text-start">
         <th scope="col" className={`${HEAD} text-start`} colSpan={2}>
-          {armyPartWords.battle}
+          Battle
         </th>
         <th scope="col" className={`${HEAD} text-start`}>
-          {commonParts.date}
+          Date
         </th>
         <th scope="col" className={`${HEAD} text-start max-[1100px]:hidden`}>
           Commanders
         </th>
         <th scope="col" className={`${HEAD} pr-3 text-right`}>
-          {armyWords.men}
+          Men
           <span className="vh">, first side</span>
         </th>
         <th scope="col" className={`${HEAD} pr-3 text-right`}>
-          {armyWords.men}
+          Men
           <span className="vh">, second side</span>
         </th>
         <th scope="col" className={`${HEAD} text-right`}>
@@ -82,7 +77,7 @@ const BattleRow = ({ battle }: { battle: BattleSummary }) => {
       <th scope="row">
         <a href={battlePath(id)}>{name}</a>{' '}
         <span className="mute text-12">
-          {kind === 'scenario' ? historyWords.printedScenario : placeText({ name, place })}
+          {kind === 'scenario' ? 'printed scenario' : placeText({ name, place })}
         </span>
       </th>
       <td>{daysText(battle, shortDate, '–')}</td>
@@ -90,7 +85,7 @@ const BattleRow = ({ battle }: { battle: BattleSummary }) => {
         {sides.some(({ commander }) => commander !== null) ? (
           <Commanders battle={battle} />
         ) : (
-          <span className="mute">{words.notNamed}</span>
+          <span className="mute">not named</span>
         )}
       </td>
       {sides.map((side) => (
@@ -108,7 +103,7 @@ const BattleRow = ({ battle }: { battle: BattleSummary }) => {
 /** On one line; what has no room is in the tooltip. */
 const Commanders = ({ battle: { sides, shipped } }: { battle: BattleSummary }) => {
   const names = sides.map(({ commander }) => {
-    if (commander === null) return words.notNamed;
+    if (commander === null) return 'not named';
     return shipped ? namesOfLeaders(commander) : commander;
   });
   return (

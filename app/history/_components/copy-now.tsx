@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { useChange } from '@/app/_components/server-changes';
 import { TextButton } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
-import * as uiWords from '@/app/_components/ui/words';
 import { createBattleChange } from '@/lib/history/own/queries';
 import { newId } from '@/lib/ids';
 import { ownPath } from '@/lib/pages';
@@ -26,7 +25,7 @@ export const CopyNow = ({ of }: { of: CopyOf }) => {
   if (fault === undefined) return <span role="status">Making the copy</span>;
   return (
     <Fault live>
-      {fault} <TextButton onClick={() => setTries(tries + 1)}>{uiWords.tryAgain}</TextButton>
+      {fault} <TextButton onClick={() => setTries(tries + 1)}>Try again</TextButton>
     </Fault>
   );
 };

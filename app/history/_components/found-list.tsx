@@ -1,9 +1,6 @@
-import * as armyPartWords from '@/app/_components/army/part-words';
-import * as armyWords from '@/app/_components/army/words';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import type { SearchResult } from '@/lib/history/schema';
 import { battlePath, HISTORY, regimentPath } from '@/lib/pages';
-import * as words from './words';
 
 /** A search result links to its regiment, or to its battle. */
 const foundPath = ({ battleId, regimentId }: SearchResult): string => {
@@ -12,10 +9,10 @@ const foundPath = ({ battleId, regimentId }: SearchResult): string => {
 };
 
 const KINDS: Readonly<Record<SearchResult['kind'], string>> = {
-  battle: armyPartWords.battle,
-  commander: words.commander,
-  regiment: armyWords.regiment,
-  unit: armyPartWords.unit,
+  battle: 'Battle',
+  commander: 'Commander',
+  regiment: 'Regiment',
+  unit: 'Unit',
 };
 
 /** What a search found, likeliest first. */

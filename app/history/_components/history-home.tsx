@@ -1,13 +1,9 @@
 import { ClothPatterns } from '@/app/_components/army/coat';
-import * as commonParts from '@/app/_components/part-words';
 import { Button } from '@/app/_components/ui/button';
 import { Input } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
-import * as uiWords from '@/app/_components/ui/words';
-import * as common from '@/app/_components/words';
-import * as historyWords from '@/app/history/words';
 import type { BattleSummary, RegimentPage } from '@/lib/history/answers';
 import type { OwnRow } from '@/lib/history/own/answers';
 import type { SearchResult } from '@/lib/history/schema';
@@ -85,7 +81,7 @@ export const HistoryHome = ({
       <Timeline battles={matches.filter(({ kind }) => kind === 'battle')} theatres={theatres} />
       <div className="grid grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] items-start gap-x-10 gap-y-8 max-[1000px]:grid-cols-[minmax(0,1fr)] print:grid-cols-[minmax(0,1fr)]">
         <section aria-labelledby="battles">
-          <RuledTitle id="battles" title={historyWords.battles}>
+          <RuledTitle id="battles" title="Battles">
             <span className="mute text-12">{battlesText(matches)}</span>
             {matches.length < battles.length && (
               <a
@@ -122,7 +118,7 @@ const SearchField = ({ question }: Pick<HomeProps, 'question'>) => (
   <QuestionForm
     question={question}
     asks={['q']}
-    label={uiWords.history}
+    label="History"
     className="flex w-[440px] max-w-full gap-2 max-[721px]:w-full print:hidden"
   >
     <Input
@@ -136,7 +132,7 @@ const SearchField = ({ question }: Pick<HomeProps, 'question'>) => (
       key={question.q}
     />
     <Button type="submit" icon="search" size="big">
-      {commonParts.search}
+      Search
     </Button>
   </QuestionForm>
 );
@@ -152,9 +148,9 @@ const Parts = ({
   <nav aria-label="Parts of this page" className="border-rule-ink border-b min-[722px]:hidden print:hidden">
     <ul className="flex justify-between">
       {[
-        { href: '#battles', label: historyWords.battles, count: battles },
-        { href: '#regiments', label: common.regiments, count: regiments },
-        { href: '#nations', label: historyWords.nations, count: nations },
+        { href: '#battles', label: 'Battles', count: battles },
+        { href: '#regiments', label: 'Regiments', count: regiments },
+        { href: '#nations', label: 'Nations', count: nations },
       ].map(({ href, label, count }) => (
         <li key={href}>
           <a href={href} className={PART}>

@@ -1,5 +1,4 @@
 import { Input } from '@/app/_components/ui/field';
-import * as historyWords from '@/app/history/words';
 import {
   type ProportionField,
   type ProportionGroup,
@@ -39,7 +38,7 @@ const Group = ({ prefix, group: { title, basis, fields } }: { prefix: string; gr
   return (
     <fieldset className="min-w-0">
       <legend className="text-ink-2 flex w-full items-baseline justify-between gap-2">
-        {title} <i className="text-ink-3">{basis === 'recorded' ? 'as recorded' : historyWords.ours}</i>
+        {title} <i className="text-ink-3">{basis === 'recorded' ? 'as recorded' : 'ours'}</i>
       </legend>
       {usual?.map((field) => (
         <Proportion key={field.name} prefix={prefix} field={field} />

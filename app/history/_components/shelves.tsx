@@ -1,10 +1,7 @@
-import * as armyPartWords from '@/app/_components/army/part-words';
-import * as armyWords from '@/app/_components/army/words';
 import { Button } from '@/app/_components/ui/button';
 import { Input } from '@/app/_components/ui/field';
 import { Flag } from '@/app/_components/ui/icon';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
-import * as common from '@/app/_components/words';
 import * as historyWords from '@/app/history/words';
 import type { NationRef, RegimentPage } from '@/lib/history/answers';
 import type { OwnRow } from '@/lib/history/own/answers';
@@ -31,13 +28,13 @@ const countText = ({ total, several }: RegimentPage): string =>
 /** The regiments that are asked for, a page of them. */
 export const RegimentShelf = ({ question, page, nations }: ShelfProps) => (
   <section aria-labelledby="regiments" className="grid content-start gap-2.5">
-    <RuledTitle id="regiments" title={common.regiments}>
+    <RuledTitle id="regiments" title="Regiments">
       <span className="mute text-12">{countText(page)}</span>
     </RuledTitle>
     <QuestionForm
       question={question}
       asks={['of', 'arm', 'name']}
-      label={common.regiments}
+      label="Regiments"
       anchor="#regiments"
       className="grid grid-cols-[minmax(0,1fr)_auto_auto_auto] gap-2 max-[1100px]:grid-cols-2 print:hidden"
     >
@@ -53,7 +50,7 @@ export const RegimentShelf = ({ question, page, nations }: ShelfProps) => (
       <Choice
         name="of"
         label="Nation of the regiments"
-        all={armyWords.allNations}
+        all="All nations"
         value={question.of}
         options={nations.map(({ id, name }) => ({ value: id, label: name }))}
       />
@@ -65,7 +62,7 @@ export const RegimentShelf = ({ question, page, nations }: ShelfProps) => (
         options={ARMS.map((arm) => ({ value: arm, label: ARM_WORDS[arm] }))}
       />
       <Button type="submit" icon="search">
-        {armyPartWords.find}
+        Find
       </Button>
     </QuestionForm>
     {page.regiments.length === 0 ? (
@@ -109,7 +106,7 @@ export const NationShelf = ({ nations }: { nations: readonly CountedNation[] }) 
   const most = Math.max(1, ...sorted.map(({ regiments }) => regiments));
   return (
     <section aria-labelledby="nations">
-      <RuledTitle id="nations" title={historyWords.nations}>
+      <RuledTitle id="nations" title="Nations">
         <span className="mute text-12">{`${nations.length}, by number of regiments`}</span>
       </RuledTitle>
       <ul className="grid grid-cols-2 gap-x-6">

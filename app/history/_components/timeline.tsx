@@ -6,7 +6,6 @@ import { shortName } from '../battle-words';
 import { longDate, strengthText, THEATRE_WORDS } from '../history-words';
 import { type Band, DRAWING, type Mark, timeline } from '../timeline-geometry';
 import { BarBox } from './depth-marks';
-import * as words from './words';
 
 const WIDTH = DRAWING.right + 2;
 
@@ -43,10 +42,10 @@ const BattleMark = ({ mark: { battle, x, bars, label }, y }: { mark: Mark; y: nu
 
 const SIDES: Readonly<Record<string, readonly string[]>> = {
   western: ['Allies above,', 'France below'],
-  central: [words.prussiaAbove, 'Austria below'],
-  eastern: [words.prussiaAbove, 'Russia below'],
-  'north america': [words.britishAbove, 'French below'],
-  india: [words.britishAbove, 'French or', 'Bengal below'],
+  central: ['Prussia above,', 'Austria below'],
+  eastern: ['Prussia above,', 'Russia below'],
+  'north america': ['British above,', 'French below'],
+  india: ['British above,', 'French or', 'Bengal below'],
 };
 
 const TheatreBand = ({ band: { theatre, y, marks } }: { band: Band }) => (

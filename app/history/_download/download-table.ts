@@ -1,4 +1,3 @@
-import * as common from '@/app/_components/words';
 import { downloadBytes, downloadText } from '@/app/api/_http/json-response';
 import * as historyWords from '@/app/history/words';
 import { writeTable } from '@/lib/history/own/csv/csv-write';
@@ -8,7 +7,7 @@ import { readAside } from '@/lib/readers/read-in-thread';
 /** Both sides of an order of battle as a table, to keep. */
 export const downloadTable = (battle: OwnBattle): Response =>
   downloadText(
-    { name: battle.name, ending: '.battle.csv', fallback: common.orderOfBattle },
+    { name: battle.name, ending: '.battle.csv', fallback: 'Order of battle' },
     'text/csv',
     writeTable(battle),
   );
@@ -18,7 +17,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** The same as a spreadsheet, written in a thread of its own: a large one takes a second. */
 export const downloadSheet = async (battle: OwnBattle): Promise<Response> =>
   downloadBytes(
-    { name: battle.name, ending: '.battle.xlsx', fallback: common.orderOfBattle },
+    { name: battle.name, ending: '.battle.xlsx', fallback: 'Order of battle' },
     XLSX,
     await readAside('sheet', battle, {}),
   );

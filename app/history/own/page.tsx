@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
-import * as armyWords from '@/app/_components/army/words';
 import { LinkButton } from '@/app/_components/ui/button';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import * as uiWords from '@/app/_components/ui/words';
 import * as historyWords from '@/app/history/words';
 import type { OwnList } from '@/lib/history/own/answers';
 import { listOwnBattles, NO_BATTLES } from '@/lib/history/own/own-battles';
@@ -22,7 +20,7 @@ const OwnHome = ({ list }: { list: OwnList }) => (
     <header className="col-span-full">
       <p className="pb-1">
         <a href={HISTORY} className="inline-flex min-h-6 items-center pointer-coarse:min-h-11">
-          {uiWords.history}
+          History
         </a>
       </p>
       <PageTitle>{historyWords.myOrdersOfBattle}</PageTitle>
@@ -43,7 +41,7 @@ const OwnHome = ({ list }: { list: OwnList }) => (
         </p>
         <p>
           <LinkButton icon="upload" href={IMPORT}>
-            {armyWords.importIt}
+            Import
           </LinkButton>
         </p>
       </section>

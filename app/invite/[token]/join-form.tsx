@@ -7,7 +7,6 @@ import { Button } from '@/app/_components/ui/button';
 import { Field } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import { laterEventResolver, preloadEventResolvers } from '@/app/events/_event-form/lazy-resolvers';
-import * as factsWords from '@/app/events/_facts/words';
 import { TEXTS } from '@/lib/events/limits';
 import { acceptInvitationChange } from '@/lib/events/queries';
 import { deskPath } from '@/lib/pages';
@@ -35,12 +34,12 @@ export const JoinForm = ({ token }: { token: string }) => {
     <form
       className="grid gap-3"
       noValidate
-      aria-label={factsWords.invitation}
+      aria-label="Invitation"
       onFocus={preloadEventResolvers}
       onSubmit={handleSubmit(({ name }) => !pending && !done && change({ token, name }))}
     >
       <Field
-        label={factsWords.yourName}
+        label="Your name"
         autoComplete="name"
         maxLength={TEXTS.person}
         required

@@ -1,6 +1,5 @@
 import { NotFoundPage } from '@/app/_components/ui/not-found-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import * as uiWords from '@/app/_components/ui/words';
 import { EVENTS } from '@/lib/pages';
 
 export default function InvitationNotFound() {
@@ -9,7 +8,7 @@ export default function InvitationNotFound() {
       bar={<TopBar current="events" />}
       title="This invitation does not work"
       words="It was used or cancelled, or its event was deleted. Ask an organiser for a new one."
-      ways={[{ label: uiWords.events, href: EVENTS }]}
+      ways={[{ label: 'Events', href: EVENTS }]}
     />
   );
 }

@@ -2,11 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PlainPage } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import * as factsWords from '@/app/events/_facts/words';
 import { readInvitation } from '@/lib/events/people/people';
 import { JoinForm } from './join-form';
 
-export const metadata: Metadata = { title: factsWords.invitation, robots: { index: false, follow: false } };
+export const metadata: Metadata = { title: 'Invitation', robots: { index: false, follow: false } };
 
 export default async function InvitationPage({ params }: PageProps<'/invite/[token]'>) {
   const { token } = await params;

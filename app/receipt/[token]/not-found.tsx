@@ -1,6 +1,5 @@
 import { NotFoundPage } from '@/app/_components/ui/not-found-page';
 import { LinkBar } from '@/app/_components/ui/top-bar';
-import * as uiWords from '@/app/_components/ui/words';
 import * as factsWords from '@/app/events/_facts/words';
 import { EVENTS, VERIFY } from '@/lib/pages';
 
@@ -12,7 +11,7 @@ export default function ReceiptNotFound() {
       words="The link is incomplete, or the entry belongs to someone else. Copy all of the link you were given when you sent your list. You can look up the code on a sheet without it."
       ways={[
         { label: factsWords.lookUpCode, href: VERIFY, main: true },
-        { label: uiWords.events, href: EVENTS },
+        { label: 'Events', href: EVENTS },
       ]}
     />
   );

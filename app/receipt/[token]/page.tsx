@@ -4,7 +4,6 @@ import { notFound } from 'next/navigation';
 import { DiffTable } from '@/app/_components/army/diff-table';
 import { partIn } from '@/app/_components/army/parts';
 import { systemCard } from '@/app/_components/army/system-card';
-import * as commonParts from '@/app/_components/part-words';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { QrCode } from '@/app/_components/ui/qr-code';
@@ -17,7 +16,6 @@ import * as factsWords from '@/app/events/_facts/words';
 import { countingVersion, newerVersion } from '@/lib/events/judge/counting';
 import { siteLink } from '@/lib/identity/visitor';
 import { eventPath, receiptPath, verifyPath } from '@/lib/pages';
-import * as words from '../words';
 import { ReceiptActs } from './_components/receipt-acts';
 import { ReceiptFacts, Thread, Versions } from './_components/receipt-parts';
 import { ReceiptWatch, RefreshKept } from './_components/receipt-watch';
@@ -72,7 +70,7 @@ const ReceiptView = ({ token, receipt, system, change, link }: ReceiptViewProps)
   const [newest] = receipt.versions;
   return (
     <>
-      <LinkBar>{words.yourReceipt}</LinkBar>
+      <LinkBar>Your receipt</LinkBar>
       {!eventGone && <ReceiptWatch token={token} eventId={event.id} revision={revision} />}
       {newest !== undefined && (
         <RefreshKept
@@ -111,15 +109,14 @@ const ReceiptView = ({ token, receipt, system, change, link }: ReceiptViewProps)
             <Thread token={token} receipt={receipt} />
             {shown.number !== countingVersion(receipt) ? (
               <Notice severity="info" title={`You see version ${shown.number}.`}>
-                The one that counts is{' '}
-                <a href={path}>{commonParts.versionWithin(countingVersion(receipt))}</a>.
+                The one that counts is <a href={path}>{`version ${countingVersion(receipt)}`}</a>.
               </Notice>
             ) : (
               newerVersion(receipt) !== null && (
                 <Notice severity="info" title={`You see version ${shown.number}, the one that counts.`}>
                   The last you sent is{' '}
                   <a href={`${path}?version=${receipt.currentVersion}`}>
-                    {commonParts.versionWithin(receipt.currentVersion)}
+                    {`version ${receipt.currentVersion}`}
                   </a>
                   .
                 </Notice>

@@ -4,10 +4,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
-import * as factsWords from '@/app/events/_facts/words';
 import type { EventHead } from '@/lib/events/schema';
 import { receiptPath, replacePath } from '@/lib/pages';
-import * as words from '../words';
 import {
   type EntryHere,
   entriesHere,
@@ -35,7 +33,7 @@ export const AlreadyEntered = ({ event, own }: AlreadyEnteredProps) => {
   if (entries.length === 0) return null;
   return (
     <Notice severity="info" title="You have entered here already.">
-      <ul aria-label={words.yourEntries}>
+      <ul aria-label="Your entries">
         {entries.map((entry) => (
           <li key={entry.number} className={ROW}>
             <EntryWords entry={entry} zone={event.timeZone} />
@@ -63,7 +61,7 @@ export const EntryWords = ({
   zone: string;
 }) => (
   <span className="wrap-anywhere">
-    {factsWords.entry(number, name)}
+    {`Entry ${number}, ${name}`}
     {keptReceipt !== undefined && (
       <>
         {`: ${keptReceipt.list || 'Army without a name'}, code ${keptReceipt.code}, sent`}{' '}

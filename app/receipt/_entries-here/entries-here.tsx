@@ -3,7 +3,6 @@
 import { LinkButton } from '@/app/_components/ui/button';
 import type { EventHead } from '@/lib/events/schema';
 import { receiptPath } from '@/lib/pages';
-import * as words from '../words';
 import { EntryWords, Forget, useEntriesHere } from './already-entered';
 import type { OwnEntry } from './kept-receipts';
 
@@ -14,7 +13,7 @@ export const EntriesHere = ({ event, own }: EntriesHereProps) => {
   const entries = useEntriesHere(event.id, own);
   if (entries.length === 0) return null;
   return (
-    <section className="grid gap-2 print:hidden" aria-label={words.yourEntries}>
+    <section className="grid gap-2 print:hidden" aria-label="Your entries">
       {entries.map((entry) => (
         <div key={entry.number} className="grid gap-1">
           <LinkButton href={receiptPath(entry.receipt)} size="big">

@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import * as uiWords from '@/app/_components/ui/words';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import { playSections } from '@/lib/rules/core/sheet/play-sections';
 import { SystemRules } from './_components/system-rules';
 
 export async function generateMetadata({ params }: PageProps<'/rules/[system]'>): Promise<Metadata> {
   const { system: id } = await params;
-  if (!isSystemId(id)) return { title: uiWords.rules };
+  if (!isSystemId(id)) return { title: 'Rules' };
   const { name } = await loadSystem(id);
   return {
     title: `${name}: rules`,

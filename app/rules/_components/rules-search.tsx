@@ -2,10 +2,8 @@
 
 import { useParams, usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { type FormEvent, useRef, useState } from 'react';
-import * as commonParts from '@/app/_components/part-words';
 import { Button } from '@/app/_components/ui/button';
 import { SearchField } from '@/app/_components/ui/field';
-import * as uiWords from '@/app/_components/ui/words';
 import { RULES, rulesPath, searchPath } from '@/lib/pages';
 import { MAX_QUESTION } from '@/lib/rules/core/text/word-search';
 
@@ -40,7 +38,7 @@ export const RulesSearch = () => {
   };
   return (
     <search
-      aria-label={uiWords.rules}
+      aria-label="Rules"
       className="border-rule bg-paper-sunk block border-b px-6 py-2.5 max-[721px]:px-4 print:hidden"
     >
       <form
@@ -67,7 +65,7 @@ export const RulesSearch = () => {
             }}
           />
           {of !== '' && <input type="hidden" name="of" value={of} />}
-          <Button type="submit">{commonParts.search}</Button>
+          <Button type="submit">Search</Button>
         </div>
       </form>
     </search>

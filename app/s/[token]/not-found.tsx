@@ -1,6 +1,5 @@
 import { NotFoundPage } from '@/app/_components/ui/not-found-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import * as uiWords from '@/app/_components/ui/words';
 
 export default function SharedArmyNotFound() {
   return (
@@ -8,7 +7,7 @@ export default function SharedArmyNotFound() {
       bar={<TopBar />}
       title="This link does not open an army"
       words="Its owner has stopped sharing or deleted the army, or the link is incomplete. Ask for a new link, and copy all of it."
-      ways={[{ label: uiWords.myArmies, href: '/', main: true }]}
+      ways={[{ label: 'My armies', href: '/', main: true }]}
     />
   );
 }

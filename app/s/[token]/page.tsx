@@ -6,15 +6,12 @@ import { FindingsSection, PointsSection } from '@/app/_components/army/army-sect
 import { PagePicture } from '@/app/_components/army/link-picture';
 import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
 import { type OrderPart, orderPart } from '@/app/_components/army/order-part';
-import * as armyPartWords from '@/app/_components/army/part-words';
 import { partIn } from '@/app/_components/army/parts';
-import * as armyWords from '@/app/_components/army/words';
 import { FileButton } from '@/app/_components/ui/button';
 import { Flag } from '@/app/_components/ui/icon';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { Time } from '@/app/_components/ui/time';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import { armyPreview, judgeStored } from '@/app/_pictures/army-preview';
 import { linkPreview } from '@/app/_pictures/link-preview';
@@ -78,7 +75,7 @@ export const generateMetadata = async ({ params }: PageProps<'/s/[token]'>): Pro
   const army = await sharedArmy(token);
   return {
     ...(army && (await linkPreview(() => armyPreview({ ...army, path: sharedPath(token) })))),
-    title: army === null ? uiWords.nothingHere : army.name || 'Shared army',
+    title: army === null ? 'Nothing here' : army.name || 'Shared army',
     robots: { index: false, follow: false },
   };
 };
@@ -128,16 +125,16 @@ const SharedArmyView = ({ token, link, shared, kinds, findingsPart }: SharedArmy
               terms={shared.terms}
             />
             <FileButton icon="file" href={`${path}/roster.pdf`}>
-              {armyPartWords.pdf}
+              PDF
             </FileButton>
             {kinds.includes('cards') && (
               <FileButton icon="file" href={`${path}/cards.pdf`}>
-                {armyPartWords.cards}
+                Cards
               </FileButton>
             )}
             {kinds.includes('labels') && (
               <FileButton icon="file" href={`${path}/labels.pdf`}>
-                {armyPartWords.labels}
+                Labels
               </FileButton>
             )}
             {kinds.includes('reference') && (
@@ -146,7 +143,7 @@ const SharedArmyView = ({ token, link, shared, kinds, findingsPart }: SharedArmy
               </FileButton>
             )}
             <FileButton icon="download" href={`${path}/army.json`}>
-              {armyWords.armyFile}
+              Army file
             </FileButton>
           </div>
         </header>

@@ -4,7 +4,6 @@ import { partIn } from '@/app/_components/army/parts';
 import { LinkButton } from '@/app/_components/ui/button';
 import { Paper } from '@/app/_components/ui/paper';
 import { LinkBar } from '@/app/_components/ui/top-bar';
-import * as common from '@/app/_components/words';
 import { publicPreview } from '@/app/_pictures/code-preview';
 import { linkPreview } from '@/app/_pictures/link-preview';
 import { fullDay, weekdayOf } from '@/app/events/_facts/event-times';
@@ -88,7 +87,7 @@ const Told = ({ verified, ...rest }: VerifiedViewProps) => {
           <ShownList shownCode={verified} {...rest} />
           <Acts>
             <LinkButton size="big" className="min-h-12" href={eventPath(event.id)}>
-              {words.termsOfEvent}
+              The event’s terms
             </LinkButton>
           </Acts>
         </>
@@ -101,7 +100,7 @@ const Told = ({ verified, ...rest }: VerifiedViewProps) => {
 const Hidden = ({ hidden }: { hidden: HiddenCode }) => {
   const { code, event, accepted } = hidden;
   const until =
-    event.publicAt === null ? common.nothing : `Until ${weekdayOf(event.publicAt, event.timeZone)} nothing`;
+    event.publicAt === null ? 'Nothing' : `Until ${weekdayOf(event.publicAt, event.timeZone)} nothing`;
   return (
     <>
       <CodeBand band={hiddenBand(hidden)} code={code} of={event.name} />
@@ -112,7 +111,7 @@ const Hidden = ({ hidden }: { hidden: HiddenCode }) => {
       </p>
       <Acts>
         <LinkButton size="big" className="min-h-12" href={eventPath(event.id)}>
-          {words.termsOfEvent}
+          The event’s terms
         </LinkButton>
       </Acts>
     </>

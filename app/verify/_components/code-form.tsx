@@ -1,13 +1,12 @@
 import { Button } from '@/app/_components/ui/button';
 import { Field } from '@/app/_components/ui/field';
-import * as factsWords from '@/app/events/_facts/words';
 import { VERIFY } from '@/lib/pages';
 
 /** A field for the code of a sheet. A plain form for an address: it works without a script. */
 export const CodeForm = ({ code = '' }: { code?: string }) => (
-  <form action={VERIFY} method="get" className="grid gap-3" aria-label={factsWords.code}>
+  <form action={VERIFY} method="get" className="grid gap-3" aria-label="Code">
     <Field
-      label={factsWords.code}
+      label="Code"
       name="code"
       defaultValue={code}
       placeholder="AM-3HF2-QN"

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import * as armyWords from '@/app/_components/army/words';
 import { AppLink } from '@/app/_components/ui/app-link';
 import { Flag, Icon } from '@/app/_components/ui/icon';
 import { PlainPage } from '@/app/_components/ui/paper';
 import { TopBar, Wordmark } from '@/app/_components/ui/top-bar';
-import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import { ARMIES } from '@/lib/pages';
 import { NAME_ATTRIBUTE } from '@/lib/platform/shell-data';
@@ -28,7 +26,7 @@ export const BuilderOpening = ({ name = '', nation = '' }: OpeningProps) => (
       <AppLink
         className="phone:grid rounded-2 text-ink hidden size-11 flex-none place-items-center [&>svg]:size-5"
         href={ARMIES}
-        aria-label={uiWords.myArmies}
+        aria-label="My armies"
       >
         <Icon name="back" />
       </AppLink>
@@ -44,11 +42,11 @@ export const BuilderOpening = ({ name = '', nation = '' }: OpeningProps) => (
       </div>
     </header>
     <div className="phone:hidden border-rule-firm bg-paper-sunk border-r px-4 pt-3.5 [grid-area:cat]">
-      <h2>{armyWords.troops}</h2>
+      <h2>Troops</h2>
     </div>
     <main className="bg-paper px-4 [grid-area:led]" id="main">
       <div className="flex h-11 items-center gap-2">
-        <h2 className="phone:sr-only">{common.orderOfBattle}</h2>
+        <h2 className="phone:sr-only">Order of battle</h2>
         <p className="text-ink-3 pt-0.5 noscript:hidden" role="status">
           Opening the army.
         </p>

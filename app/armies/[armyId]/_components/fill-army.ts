@@ -2,7 +2,6 @@ import { changeOnce, errorText } from '@/app/_components/server-changes';
 import { showToast } from '@/app/_components/ui/toasts';
 import { fillArmyChange } from '@/lib/armies/queries';
 import type { useActions } from './builder-context';
-import * as words from './words';
 
 /** Completes the draft to its limit, as one step of undo; what is edited while the answer comes stays as it is. */
 export const fillArmy = async ({ change, now }: ReturnType<typeof useActions>): Promise<void> => {
@@ -19,7 +18,7 @@ export const fillArmy = async ({ change, now }: ReturnType<typeof useActions>): 
         { op: 'set', path: ['army'], value: army },
         { op: 'set', path: ['settings'], value: settings },
       ],
-      label: words.fillTheRest,
+      label: 'Fill the rest',
       select: null,
     });
     showToast(message);

@@ -15,7 +15,6 @@ import { duplicate, inArmy, moveBy, moveTo, nodeOf, remove, type Spot } from '..
 import { duplicateSeveral, removeSeveral } from '../_store/several';
 import { idAt, rowOf, sectionOf } from '../_store/view';
 import { useActions, useSystem } from './builder-context';
-import * as words from './words';
 
 /** The commands of a player on the army, for any button. Reads the state when called. */
 export const useCommands = () => {
@@ -46,7 +45,7 @@ export const useCommands = () => {
         const { view } = now();
         change({
           ops: removeSeveral(ids.flatMap((id) => nodeOf(view, id) ?? []).map(({ at }) => at)),
-          label: words.removeNamed(`${ids.length} ${system.terms.units}`),
+          label: `Remove ${ids.length} ${system.terms.units}`,
           select: null,
         });
       },
@@ -55,7 +54,7 @@ export const useCommands = () => {
         const { file, view } = now();
         const ats = ids.flatMap((id) => nodeOf(view, id) ?? []).map(({ at }) => at);
         const { ops, copies } = duplicateSeveral(file, ats, newId);
-        const label = words.duplicateNamed(`${copies.length} ${system.terms.units}`);
+        const label = `Duplicate ${copies.length} ${system.terms.units}`;
         change({ ops, label });
         actions.choose(new Set(copies));
         say(label);
@@ -94,7 +93,7 @@ export const useCommands = () => {
         const edit = moveToNew(system, file, view, id, newId);
         if (edit === null) return;
         change(edit, { focus: 'row' });
-        say(words.movedTo(sectionOf(now().view, id)?.section.title ?? ''));
+        say(`Moved to ${sectionOf(now().view, id)?.section.title ?? ''}`);
       },
       addOther: (addition: Addition) => {
         const { file } = now();

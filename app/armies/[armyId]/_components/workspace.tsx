@@ -2,12 +2,9 @@
 
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { formatPoints } from '@/app/_components/army/points';
-import * as armyWords from '@/app/_components/army/words';
 import { IconButton } from '@/app/_components/ui/button';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { ArmyVerdict } from '@/app/_components/ui/severity-mark';
-import * as uiWords from '@/app/_components/ui/words';
-import * as common from '@/app/_components/words';
 import { DockAdd, DockSums, EditorDock } from '@/app/_editor/editor-dock';
 import { EditorFrame, EditorNotice, type TreeEditorKeys, useEditorKeys } from '@/app/_editor/editor-frame';
 import { isTyping, type Layout, useLayout } from '@/app/_editor/editor-window';
@@ -21,7 +18,6 @@ import { Catalogue } from './catalogue/catalogue';
 import { Ledger } from './ledger/ledger';
 import { ArmyPanels } from './panels/army-panels';
 import { useCommands } from './use-commands';
-import * as words from './words';
 
 const DRAG_LAYER = lazyPart(() => import('./ledger/ledger-drag').then(({ LedgerDrag }) => LedgerDrag));
 
@@ -40,7 +36,7 @@ const Dock = () => {
     <EditorDock>
       <DockSums
         className="narrow:hover:bg-paper-sunk phone:pt-2.5 phone:pr-3 pt-2 pr-5 pb-2.5 pl-4"
-        label={words.pointsAndFindings}
+        label="Points and findings"
         onOpen={() => open('findings')}
       >
         <PointsBar shares={shares} total={total} budget={budget} className="h-2.5" />
@@ -50,16 +46,14 @@ const Dock = () => {
               {formatPoints(total, pointScale)}
             </b>
           )}
-          {budget !== null && (
-            <span className="soft">{armyWords.ofLimit(formatPoints(budget, pointScale))}</span>
-          )}
+          {budget !== null && <span className="soft">{`of ${formatPoints(budget, pointScale)}`}</span>}
           <span className={COUNTS}>
             {findings && <ArmyVerdict standing={standingOf(findings)} counts={countFindings(findings)} />}
           </span>
         </span>
       </DockSums>
       <DockAdd className="phone:flex hidden w-23" onAdd={() => open('add')}>
-        {common.add}
+        Add
       </DockAdd>
     </EditorDock>
   );
@@ -94,7 +88,7 @@ export const SidePane = ({ layout }: { layout: Layout | null }) => {
     >
       {drawer && (
         <div className="flex justify-end px-2.5 pt-1.5">
-          <IconButton icon="close" label={uiWords.close} onClick={shut} />
+          <IconButton icon="close" label="Close" onClick={shut} />
         </div>
       )}
       {listStands && <LazyPart part={CONTENT} props={{ onClose: () => (drawer ? shut() : select(null)) }} />}
@@ -157,7 +151,7 @@ export const Workspace = () => {
   return (
     <EditorFrame
       store={store}
-      title={name || armyWords.army}
+      title={name || 'Army'}
       dragLayer={DRAG_LAYER}
       nation={nation}
       panels={<ArmyPanels layout={layout} />}

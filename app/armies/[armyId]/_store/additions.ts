@@ -1,5 +1,3 @@
-import * as editorWords from '@/app/_editor/words';
-import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { edited, moved, type Op } from '@/lib/rules/core/army/edit';
 import type { Change } from '@/lib/rules/core/army/editing';
@@ -30,7 +28,7 @@ export const targetOf = (
 /** Adds a brigade, a commander or whatever else the system offers besides troops; selects it. */
 export const addOther = (file: ArmyFile, { ops, label, select }: Addition): Change => ({
   ops,
-  label: builderWords.addNode(label),
+  label: `Add ${label}`,
   select: idOf(valueAt(edited(file, ops).army, select)),
 });
 
@@ -79,7 +77,7 @@ export const moveToNew = (
   if (row === undefined) return null;
   return {
     ops: [...formation.ops, ...moved(formation.file, inArmy(row.at), inArmy(formation.list), 0)],
-    label: editorWords.moveNamed(name),
+    label: `Move ${name}`,
     select: id,
   };
 };
@@ -100,7 +98,7 @@ export const addTroops = (
   const node = { ...entry.node, id: newId() };
   const change = (ops: readonly Op[]): Change => ({
     ops,
-    label: builderWords.addNode(entry.label),
+    label: `Add ${entry.label}`,
     select: node.id,
   });
   if (entry.into === 'works') {

@@ -1,5 +1,3 @@
-import * as editorWords from '@/app/_editor/words';
-import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { moved, withFreshIds } from '@/lib/rules/core/army/edit';
 import type { Change } from '@/lib/rules/core/army/editing';
@@ -44,7 +42,7 @@ export const duplicate = (file: ArmyFile, view: View, id: string, newId: () => s
   const path = [...inArmy(node.at.slice(0, -1)), index + 1];
   return {
     ops: [{ op: 'insert', path, value: copy }],
-    label: builderWords.duplicateNamed(node.name),
+    label: `Duplicate ${node.name}`,
     select: idOf(copy),
   };
 };
@@ -60,7 +58,7 @@ export const remove = (view: View, id: string): Change | null => {
   const wholeSection = place?.row === -1;
   return {
     ops: [indexIn(node.at) === null ? { op: 'set', path, value: null } : { op: 'remove', path }],
-    label: builderWords.removeNamed(node.name),
+    label: `Remove ${node.name}`,
     select: wholeSection ? null : (beside?.row.id ?? section?.section.id ?? null),
   };
 };
@@ -109,7 +107,7 @@ export const moveTo = (file: ArmyFile, view: View, id: string, spot: Spot): Chan
   const index = Math.max(0, Math.min(spot.index, room));
   return {
     ops: moved(file, inArmy(row.at), inArmy(target.section.list.at), index),
-    label: editorWords.moveNamed(row.name),
+    label: `Move ${row.name}`,
     select: id,
   };
 };
@@ -140,7 +138,7 @@ export const moveSection = (file: ArmyFile, view: View, id: string, step: number
   if (!Array.isArray(siblings) || to < 0 || to >= siblings.length) return null;
   return {
     ops: moved(file, inArmy(section.at), inArmy(list), to),
-    label: editorWords.moveNamed(section.title),
+    label: `Move ${section.title}`,
     select: id,
   };
 };

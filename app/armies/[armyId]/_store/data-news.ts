@@ -1,5 +1,4 @@
 import { formatPoints } from '@/app/_components/army/points';
-import * as commonParts from '@/app/_components/part-words';
 import type { ArmyRecord } from '@/lib/armies/schema';
 import { countedOrNo } from '@/lib/rules/core/army/words';
 import { countFindings } from '@/lib/rules/core/check/finding';
@@ -11,7 +10,7 @@ type Judgement = { readonly points: MinorPoints | null; readonly errors: number;
 
 const judgementText = ({ points, errors, warnings }: Judgement, pointScale: number): string =>
   [
-    ...(points === null ? [] : [commonParts.amountOfPoints(formatPoints(points, pointScale))]),
+    ...(points === null ? [] : [`${formatPoints(points, pointScale)} points`]),
     countedOrNo(errors, 'error'),
     countedOrNo(warnings, 'warning'),
   ].join(', ');

@@ -175,7 +175,7 @@ export const createSession = (
     isFile: isArmyFile,
     storeOf: (save, onEdit, file) =>
       createBuilderStore(file, { system, save, onEdit, regiments, onEarlier: () => void reachBack() }),
-    followed: saveWords.wasChangedElsewhere(builderWords.armyWithin),
+    followed: saveWords.wasChangedElsewhere('army'),
   });
 
   /** What was unsent, or is, matters more than what the data have become. */

@@ -3,8 +3,6 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import * as armyPartWords from '@/app/_components/army/part-words';
 import { formatPoints } from '@/app/_components/army/points';
-import * as armyWords from '@/app/_components/army/words';
-import * as commonParts from '@/app/_components/part-words';
 import { Flag, Icon } from '@/app/_components/ui/icon';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
@@ -20,7 +18,7 @@ import { StoredVerdict } from './_components/stored-verdict';
 import { VersionDetail } from './_components/version-detail';
 import { type CountedVersion, type History, historyQuestion, loadHistory } from './load-history';
 
-export const metadata: Metadata = { title: armyWords.earlierVersions };
+export const metadata: Metadata = { title: 'Earlier versions' };
 
 type VersionListProps = {
   army: ArmyHead;
@@ -39,7 +37,7 @@ const VersionList = ({ army, versions, shownRevision, beside, pointScale }: Vers
     aria-labelledby="versions"
   >
     <h2 id="versions" className="border-rule-ink border-b pr-4.5 pb-2 pl-6 max-[721px]:px-4">
-      {commonParts.versions} <span className="mute text-12 font-sans leading-none">{versions.length}</span>
+      Versions <span className="mute text-12 font-sans leading-none">{versions.length}</span>
     </h2>
     <ol reversed>
       {versions.map((version, index) => (
@@ -73,18 +71,16 @@ const Line = ({ version, today, href, current, pointScale }: LineProps) => {
         className="font-[560] wrap-anywhere no-underline after:absolute after:inset-0 after:content-['']"
         {...(current && { 'aria-current': 'true' })}
       >
-        {label ?? commonParts.version(number)}
+        {label ?? `Version ${number}`}
       </Link>
       <span className="text-ink-3">
         <Time at={savedAt} />
       </span>
       <span className="text-12 text-ink-2 col-span-full flex flex-wrap gap-x-3 gap-y-px *:font-normal">
-        {label !== null && <span>{commonParts.version(number)}</span>}
+        {label !== null && <span>{`Version ${number}`}</span>}
         {number !== revision && <span>{`on sheets: version ${revision}`}</span>}
         {points !== null && (
-          <span className="num">
-            {commonParts.amountOfPoints(formatPoints(minorPoints(points), pointScale))}
-          </span>
+          <span className="num">{`${formatPoints(minorPoints(points), pointScale)} points`}</span>
         )}
         <span className="num">{armyPartWords.amountOfUnits(units)}</span>
         <StoredVerdict version={version} />
@@ -93,7 +89,7 @@ const Line = ({ version, today, href, current, pointScale }: LineProps) => {
         ) : (
           explicit && (
             <span className="inline-flex items-center gap-[3px]">
-              <Icon name="note" className="size-[13px]" /> {commonParts.keptVersion}
+              <Icon name="note" className="size-[13px]" /> kept
             </span>
           )
         )}
@@ -115,7 +111,7 @@ const HistoryView = ({ history }: { history: History }) => {
             <p>
               <BackLink href={armyPath(army.id)} to={army.name || common.armyWithoutName} />
             </p>
-            <PageTitle className="mt-1 mb-1.5">{armyWords.earlierVersions}</PageTitle>
+            <PageTitle className="mt-1 mb-1.5">Earlier versions</PageTitle>
             <p className="soft">
               Changes within five minutes are saved as one version. The last hundred are kept; versions you
               keep or save yourself are never replaced.

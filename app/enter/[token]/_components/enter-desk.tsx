@@ -8,7 +8,6 @@ import { Button } from '@/app/_components/ui/button';
 import { Field } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import { notTaken } from '@/app/events/_facts/event-words';
-import * as factsWords from '@/app/events/_facts/words';
 import { checkListChange } from '@/lib/events/enter/player-queries';
 import { TEXTS } from '@/lib/events/limits';
 import type { EnterRequest, EventHead } from '@/lib/events/schema';
@@ -16,7 +15,6 @@ import { enterPath, receiptPath } from '@/lib/pages';
 import { ListDesk, type ListDeskProps, SendPart } from '../../_entry/list-desk';
 import type { ChosenList } from '../../_entry/my-list';
 import { unansweredWords } from '../../_entry/unanswered-words';
-import * as words from '../../words';
 import { type Entry, useEntry } from './use-entry';
 
 type EnterDeskProps = {
@@ -52,7 +50,7 @@ const UnansweredEntry = ({ entry }: { entry: Entry }) => {
         {text}
         <p className="flex flex-wrap gap-2 pt-2">
           <Button aria-disabled={pending} onClick={() => !pending && again()}>
-            {pending ? factsWords.sending : act}
+            {pending ? 'Sending' : act}
           </Button>
           <Button variant="bare" aria-disabled={pending} onClick={() => !pending && forget()}>
             Forget it
@@ -95,7 +93,7 @@ const EntryForm = ({ event, chosenList, entry }: EntryFormProps) => {
         className="grid gap-3"
         method="post"
         noValidate
-        aria-label={words.sendIt}
+        aria-label="Send it"
         onSubmit={handleSubmit((typed) => {
           if (chosenList !== null && !off)
             send({ ...typed, list: chosenList.list }, chosenList.checked.list.name);
@@ -155,7 +153,7 @@ export const EnterDesk = ({ token, event, keepsReceipt, desk }: EnterDeskProps) 
         {...desk}
         path={enterPath(token)}
         checking={checkListChange(token)}
-        sendTitle={words.sendIt}
+        sendTitle="Send it"
         send={(chosenList) => <EntryForm event={event} chosenList={chosenList} entry={entry} />}
       />
     </>

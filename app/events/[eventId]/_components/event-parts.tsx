@@ -1,4 +1,3 @@
-import * as commonParts from '@/app/_components/part-words';
 import { LinkButton } from '@/app/_components/ui/button';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import * as common from '@/app/_components/words';
@@ -12,7 +11,6 @@ import { pointsText } from '@/lib/rules/core/price/points';
 import { dayOf, dayTime, timeLeft } from '../../_facts/event-times';
 import { enteringText } from '../../_facts/event-words';
 import { StandingMark } from '../../_facts/standing-mark';
-import * as words from '../words';
 
 type DeadlineText = {
   readonly title: string;
@@ -25,7 +23,7 @@ type DeadlineText = {
 const toldOf = ({ phase, opensAt, closesAt, now, timeZone }: EventHead): DeadlineText => {
   if (phase === 'soon') {
     return {
-      title: factsWords.listsOpen,
+      title: 'Lists open',
       at: opensAt,
       from: 'not open yet',
       left: `in ${timeLeft(now, opensAt)}`,
@@ -34,14 +32,14 @@ const toldOf = ({ phase, opensAt, closesAt, now, timeZone }: EventHead): Deadlin
   const from = `open since ${dayOf(opensAt, timeZone)}`;
   if (phase === 'open') {
     return {
-      title: factsWords.listsClose,
+      title: 'Lists close',
       at: closesAt,
       from,
       left: `${timeLeft(now, closesAt)} left`,
     };
   }
   return {
-    title: factsWords.listsClosed,
+    title: 'Lists closed',
     at: closesAt,
     from,
     left: phase === 'grace' ? 'a list sent now still counts as on time' : `${timeLeft(closesAt, now)} ago`,
@@ -97,7 +95,7 @@ export const EnterBox = ({ page: { event, role, mine } }: { page: EventPage }) =
             variant="main"
             className="text-16 min-h-13 w-full"
           >
-            {words.enterList}
+            Enter a list
           </LinkButton>
           <p className="text-12 text-ink-2 pt-2">{text}</p>
         </div>
@@ -114,7 +112,7 @@ const Otherwise = ({ event }: { event: EventPage['event'] }) => {
   if (open) {
     return (
       <LinkButton href={enterPath(event.id)} size="big">
-        {words.enterList}
+        Enter a list
       </LinkButton>
     );
   }
@@ -145,16 +143,16 @@ export const EntriesTable = ({ entries, inForce }: { entries: Entries; inForce: 
             Player, list
           </th>
           <th scope="col" className={`py-1 pr-3.5 text-start font-normal ${NARROW}`}>
-            {common.nation}
+            Nation
           </th>
           <th scope="col" className="num py-1 pr-3.5 font-normal">
-            {common.points}
+            Points
           </th>
           <th scope="col" className="py-1 pr-3.5 text-start font-normal">
-            {commonParts.verdict}
+            Verdict
           </th>
           <th scope="col" className={`py-1 text-start font-normal ${NARROW}`}>
-            {factsWords.code}
+            Code
           </th>
         </tr>
       </thead>
@@ -176,8 +174,8 @@ export const EntriesTable = ({ entries, inForce }: { entries: Entries; inForce: 
             <td className={`num ${CELL}`}>{points === null ? '' : pointsText(points)}</td>
             <td className={CELL}>
               <StandingMark standing={standing} />
-              {accepted && <span className={BELOW}>{factsWords.acceptedWithin}</span>}
-              {late && <span className={BELOW}>{factsWords.lateFlag}</span>}
+              {accepted && <span className={BELOW}>accepted</span>}
+              {late && <span className={BELOW}>late</span>}
               {terms !== inForce && <span className={BELOW}>{factsWords.judgedByTerms(terms)}</span>}
             </td>
             <td className={`${CELL} tabular-nums ${NARROW}`}>{code}</td>

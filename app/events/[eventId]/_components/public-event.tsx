@@ -28,7 +28,7 @@ const Places = ({ event }: { event: EventHead }) => {
   const { entered, capacity } = event;
   return (
     <section aria-labelledby="places">
-      <RuledTitle id="places" title={factsWords.places}>
+      <RuledTitle id="places" title="Places">
         {capacity === null && <span className="text-12 text-ink-3">as many as come</span>}
       </RuledTitle>
       {capacity !== null && capacity <= MOST_BOXES && (
@@ -71,7 +71,7 @@ const Plan = ({ event }: { event: EventHead }) => {
           href={calendarPath(event.id)}
           download
         >
-          {factsWords.addToCalendar}
+          Add to calendar
         </a>
       </p>
       {hidden !== null && (

@@ -14,7 +14,6 @@ import { expectedIn, expectedLine, foldedName } from '@/lib/events/desk/expected
 import { MAX_ENTRIES } from '@/lib/events/limits';
 import type { ExpectedPlayers } from '@/lib/events/schema';
 import { counted } from '@/lib/rules/core/army/words';
-import * as words from '../words';
 
 type Players = ExpectedPlayers['players'];
 type ExpectedFormProps = { eventId: string; onSaved?: () => void };
@@ -72,7 +71,7 @@ const Lines = ({ eventId, players, onSaved }: ExpectedFormProps & { players: Pla
     );
   };
   return (
-    <form className="grid gap-3" noValidate aria-label={words.expectedPlayers} onSubmit={handleSubmit(save)}>
+    <form className="grid gap-3" noValidate aria-label="Expected players" onSubmit={handleSubmit(save)}>
       <TextField
         label="Expected players, one per line"
         hint={`Add an e-mail address if you like: Ines Roca <ines@example.org>. At most ${MAX_ENTRIES}; only organisers see them.`}

@@ -1,4 +1,3 @@
-import * as common from '@/app/_components/words';
 import { route } from '@/app/api/_http/create-route';
 import { downloadText, notFound, tagged } from '@/app/api/_http/json-response';
 import { calendarOf } from '@/lib/events/calendar';
@@ -12,7 +11,7 @@ export const GET = route<{ eventId: string }>(async ({ request, params: { eventI
   const event = await readCalendar(eventId);
   if (event === null) return notFound('event');
   const calendar = calendarOf(event, siteLink(eventPath(eventId), request.headers));
-  const file = { name: event.name, ending: '.ics', fallback: common.event };
+  const file = { name: event.name, ending: '.ics', fallback: 'Event' };
   return tagged(request, contentKey(calendar), async (headers) =>
     downloadText(file, 'text/calendar', calendar, headers),
   );

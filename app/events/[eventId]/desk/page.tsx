@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { systemCard } from '@/app/_components/army/system-card';
-import * as uiWords from '@/app/_components/ui/words';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import { eventToRun } from '../../for-viewer';
 import { FetchedDesk } from './_components/desk-board';
@@ -9,7 +8,7 @@ import { FetchedDesk } from './_components/desk-board';
 export async function generateMetadata({ params }: PageProps<'/events/[eventId]/desk'>): Promise<Metadata> {
   const page = await eventToRun((await params).eventId);
   return {
-    title: page === null ? uiWords.nothingHere : `${page.event.name}, desk`,
+    title: page === null ? 'Nothing here' : `${page.event.name}, desk`,
     robots: { index: false, follow: false },
   };
 }

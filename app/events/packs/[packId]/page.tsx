@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import * as editorPartWords from '@/app/_editor/part-words';
 import { listReadyMade, listTypical } from '@/lib/armies/ready-made';
 import { eventsOfPack } from '@/lib/events/packs/events-of-pack';
 import { getPack } from '@/lib/events/packs/own-packs';
@@ -16,7 +15,7 @@ const mineOf = cache(async (id: string) => {
 
 export async function generateMetadata({ params }: PageProps<'/events/packs/[packId]'>): Promise<Metadata> {
   const mine = await mineOf((await params).packId);
-  return { title: mine?.pack.name ?? editorPartWords.eventPack, robots: { index: false, follow: false } };
+  return { title: mine?.pack.name ?? 'Event pack', robots: { index: false, follow: false } };
 }
 
 type Sample = { readonly id: string; readonly label: string };

@@ -2,13 +2,10 @@
 
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import * as commonParts from '@/app/_components/part-words';
 import { Button } from '@/app/_components/ui/button';
 import { Fault, Field, SelectField, TextField } from '@/app/_components/ui/field';
 import { FileChoice } from '@/app/_components/ui/file-drop';
 import { showToast } from '@/app/_components/ui/toasts';
-import * as uiWords from '@/app/_components/ui/words';
-import * as common from '@/app/_components/words';
 import { READY_PACKS } from '@/lib/rules/events/ready-index';
 import * as words from '../words';
 import type { NewPackAsked } from './pack-resolvers';
@@ -46,16 +43,11 @@ export const NewPack = ({ systems }: NewPackProps) => {
       )}
     >
       <h2 id={`${id}-title`} className="text-20">
-        {words.newPack}
+        New pack
       </h2>
-      <Field
-        label={common.name}
-        autoComplete="off"
-        error={formState.errors.name?.message}
-        {...register('name')}
-      />
+      <Field label="Name" autoComplete="off" error={formState.errors.name?.message} {...register('name')} />
       <SelectField
-        label={uiWords.rules}
+        label="Rules"
         options={systems.map((each) => ({ value: each.id, label: each.name }))}
         {...register('system')}
       />
@@ -63,7 +55,7 @@ export const NewPack = ({ systems }: NewPackProps) => {
         <Fault live>{fault ?? formState.errors.root?.message}</Fault>
       )}
       <Button type="submit" variant="main" size="big" icon="plus" aria-disabled={pending}>
-        {words.newPack}
+        New pack
       </Button>
     </form>
   );
@@ -94,7 +86,7 @@ export const PastedPack = () => {
           Use it
         </Button>
         <FileChoice
-          label={commonParts.chooseFile}
+          label="Choose a file"
           disabled={pending}
           onFiles={([file]) => void file?.text().then((text) => read({ text }))}
         />

@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import * as commonParts from '@/app/_components/part-words';
 import { removed, showError } from '@/app/_components/removed';
 import { errorText, useChange } from '@/app/_components/server-changes';
 import { fetchOnce, serverState } from '@/app/_components/server-state';
@@ -11,7 +10,6 @@ import { Menu } from '@/app/_components/ui/menu';
 import { Notice } from '@/app/_components/ui/notice';
 import { saveText } from '@/app/_components/ui/save-text';
 import { Time } from '@/app/_components/ui/time';
-import * as common from '@/app/_components/words';
 import { deletePackChange, packQuery, packsQuery, restorePackChange } from '@/lib/events/packs/pack-queries';
 import type { PackList } from '@/lib/events/schema';
 import { packPath } from '@/lib/pages';
@@ -75,14 +73,14 @@ const LineMenu = ({ row: { id, name } }: { row: Row }) => {
   const remove = () => removed(id, name, { remove: removing.change, restore: restoring.change });
   return (
     <Menu
-      label={common.moreFor(name)}
+      label={`More for ${name}`}
       icon="more"
       className={buttonLook({ variant: 'bare', size: 'small' })}
       items={[
-        { kind: 'link', label: commonParts.edit, icon: 'edit', href: packPath(id) },
-        { label: common.duplicate, icon: 'copy', onSelect: () => withPack((pack) => start(asMine(pack))) },
+        { kind: 'link', label: 'Edit', icon: 'edit', href: packPath(id) },
+        { label: 'Duplicate', icon: 'copy', onSelect: () => withPack((pack) => start(asMine(pack))) },
         {
-          label: commonParts.json,
+          label: 'JSON',
           icon: 'download',
           onSelect: () =>
             withPack((pack) =>
@@ -90,7 +88,7 @@ const LineMenu = ({ row: { id, name } }: { row: Row }) => {
             ),
         },
         { kind: 'rule' },
-        { label: common.deleteIt, icon: 'trash', danger: true, onSelect: remove },
+        { label: 'Delete', icon: 'trash', danger: true, onSelect: remove },
       ]}
     />
   );

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { serverState } from '@/app/_components/server-state';
 import { showToast } from '@/app/_components/ui/toasts';
-import * as common from '@/app/_components/words';
 import { askSeats } from '@/lib/games/queries';
 import type { SeatList } from '@/lib/games/schema';
 
@@ -35,7 +34,7 @@ export const useSeats = (
     announced.current = list;
     for (const { id: seat, role, isOwn } of list.seats) {
       if (isOwn || before.get(seat) === role) continue;
-      const action = { label: common.show, run: () => show.current() };
+      const action = { label: 'Show', run: () => show.current() };
       showToast(
         {
           first: `A player for ${names[0]} sat down.`,

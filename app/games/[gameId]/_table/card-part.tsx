@@ -1,6 +1,5 @@
 import { LoneUniform } from '@/app/_components/army/coat';
 import type { Piece, PieceCard } from '@/lib/rules/core/game/machine';
-import * as words from '../words';
 import { PartsView } from './section-parts';
 
 type CardPartProps = {
@@ -11,7 +10,7 @@ type CardPartProps = {
 
 /** Who a unit was and what its card says: what it can do without a look at paper. */
 export const CardPart = ({ piece: { regiment, note }, card }: CardPartProps) => (
-  <section aria-label={words.cardOfUnit} className="grid gap-2">
+  <section aria-label="Card" className="grid gap-2">
     {regiment !== undefined && (
       <p className="flex items-center gap-3">
         <LoneUniform coat={regiment.coat ?? null} facings={regiment.facings} />
@@ -22,11 +21,11 @@ export const CardPart = ({ piece: { regiment, note }, card }: CardPartProps) => 
     {card !== undefined && (
       <>
         <h3 className="border-rule-ink text-16 font-caslon flex items-baseline justify-between gap-3 border-b pb-1 font-normal">
-          {words.cardOfUnit}
+          Card
           <small className="text-12 text-ink-2 font-sans">{card.about}</small>
         </h3>
         <div className="[&>*:first-child]:border-t-0">
-          <PartsView parts={card.parts} name={words.cardOfUnit} />
+          <PartsView parts={card.parts} name="Card" />
         </div>
       </>
     )}

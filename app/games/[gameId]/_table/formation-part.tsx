@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import * as armyWords from '@/app/_components/army/words';
 import type { Piece, Setup } from '@/lib/rules/core/game/machine';
 import * as coreWords from '@/lib/rules/core/game/words';
 import { type FormationView, isGone, type Standing, unusualOf } from '../_game/table-view';
@@ -70,11 +69,7 @@ export const FormationPart = memo(
               disabled={!mayMark}
               onClick={() => onOpen(formation.piece)}
             >
-              {result === null ? (
-                <span className="text-ink-3 text-14">{armyWords.command}</span>
-              ) : (
-                <b>{result}</b>
-              )}
+              {result === null ? <span className="text-ink-3 text-14">Command</span> : <b>{result}</b>}
             </button>
           )}
         </header>

@@ -15,7 +15,6 @@ import type { Act } from '@/lib/rules/core/game/fact';
 import { type Piece, type Side, sideNames } from '@/lib/rules/core/game/machine';
 import { sidesOf } from '@/lib/rules/core/game/state';
 import type { Section } from '@/lib/rules/core/sheet/sheet-parts';
-import * as gameWords from '../../words';
 import { createGameStore, lastUndoable } from '../_game/game-store';
 import { mainCounter } from '../_game/table-view';
 import { actsOfFace } from '../_game/throw-dice';
@@ -135,7 +134,7 @@ export const GameTable = ({ opened, seats, tables }: GameTableProps) => {
           { label: words.seats, icon: 'share', onSelect: showSeats },
           { label: words.logTitle, icon: 'history', onSelect: () => setSheet({ kind: 'log' }) },
           { label: words.handOver, icon: 'phone', onSelect: () => setSheet({ kind: 'hand-over' }) },
-          { kind: 'link', label: gameWords.report, href: reportPath(id) },
+          { kind: 'link', label: 'Battle report', href: reportPath(id) },
           ...(plays ? [{ label: words.endTitle, onSelect: () => setSheet({ kind: 'end' }) }] : []),
         ]}
       />

@@ -9,7 +9,6 @@ import type { Act } from '@/lib/rules/core/game/fact';
 import { type Setup, sideNames } from '@/lib/rules/core/game/machine';
 import { phaseText } from '@/lib/rules/core/game/words';
 import type { ShownFact } from '../_game/game-store';
-import * as words from '../words';
 
 /** An act in the log: what it did, and what it has cost, as printed; empty where it cost nothing. */
 export type Line = {
@@ -145,9 +144,9 @@ export const NoteForm = ({ isSecret, onAct }: NoteFormProps) => {
       onSubmit={(event) => void note(event)}
     >
       <Field
-        label={words.newNote}
+        label="A note"
         hideLabel
-        placeholder={words.newNote}
+        placeholder="A note"
         hint={isSecret ? 'Only your side reads it.' : 'Everybody at the table reads it.'}
         maxLength={TEXTS.note}
         autoComplete="off"

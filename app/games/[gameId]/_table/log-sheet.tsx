@@ -160,9 +160,9 @@ export const LogSheet = ({ data, role, onActs, onClose }: LogSheetProps) => {
         {plays && lines.length > 1 && `. Tap one to go back to it.`}
       </p>
       {turnsOf(lines).map(([turn, own]) => (
-        <section key={turn} aria-label={words.turn(turn)} className="-mx-5 max-[721px]:-mx-4">
+        <section key={turn} aria-label={`Turn ${turn}`} className="-mx-5 max-[721px]:-mx-4">
           <h3 className="border-rule-ink bg-paper-sunk text-16 font-caslon flex gap-3.5 border-y px-3 pt-2.5 pb-1.5 font-normal">
-            <span className="flex-1">{words.turn(turn)}</span>
+            <span className="flex-1">{`Turn ${turn}`}</span>
             {sidesOf(setup).map((side) => (
               <span key={side} className="text-13 text-ink-2 font-sans tabular-nums">
                 {names[side]}{' '}

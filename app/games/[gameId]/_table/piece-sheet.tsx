@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import * as commonParts from '@/app/_components/part-words';
 import { Button } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { BottomSheet } from '@/app/_components/ui/dialog';
@@ -159,7 +158,7 @@ export const PieceSheet = ({ game, standing, mayMark, rules, onAct, onThrow, onC
       title={name}
       footer={
         <Button variant="main" size="big" className="min-w-1/2" onClick={onClose}>
-          {commonParts.done}
+          Done
         </Button>
       }
     >

@@ -5,7 +5,6 @@ import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Fault } from '@/app/_components/ui/field';
 import { Time } from '@/app/_components/ui/time';
-import * as common from '@/app/_components/words';
 import type { Role } from '@/lib/games/permission';
 import { makeCodeChange, renewLinksChange } from '@/lib/games/queries';
 import type { SeatList } from '@/lib/games/schema';
@@ -51,8 +50,8 @@ const SeatCode = ({ id, role, label }: SeatCodeProps) => {
         </p>
       )}
       {fault !== undefined && <Fault live>{fault}</Fault>}
-      <Button aria-label={`${words.drawCode}: ${label}`} disabled={pending} onClick={() => change(role)}>
-        {answer ? 'Other letters' : words.drawCode}
+      <Button aria-label={`Six letters: ${label}`} disabled={pending} onClick={() => change(role)}>
+        {answer ? 'Other letters' : 'Six letters'}
       </Button>
     </div>
   );
@@ -106,8 +105,8 @@ export const SeatsSheet = ({ id, role: own, list, names, sides, onList, onClose 
                 <span className="flex min-h-11 items-center justify-between gap-3">
                   {label}
                   {shownRole !== role && (
-                    <Button aria-label={`${common.show}: ${label}`} onClick={() => setShownRole(role)}>
-                      {common.show}
+                    <Button aria-label={`Show: ${label}`} onClick={() => setShownRole(role)}>
+                      Show
                     </Button>
                   )}
                 </span>

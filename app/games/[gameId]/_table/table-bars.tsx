@@ -1,9 +1,7 @@
-import * as commonParts from '@/app/_components/part-words';
 import { AppLink } from '@/app/_components/ui/app-link';
 import { buttonLook } from '@/app/_components/ui/button';
 import { Icon } from '@/app/_components/ui/icon';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
-import * as common from '@/app/_components/words';
 import { GAMES } from '@/lib/pages';
 import { type GameState, phasesOf } from '@/lib/rules/core/game/state';
 import type { Line } from '../_game/use-table';
@@ -77,7 +75,7 @@ export const TableHead = ({ game, line, waiting, items }: TableHeadProps) => (
       <Icon name="back" className="size-5.5" />
     </AppLink>
     <h1 className="text-26 max-[400px]:text-20 font-display pr-2 leading-none font-normal whitespace-nowrap">
-      {words.turn(game.turn)}
+      {`Turn ${game.turn}`}
     </h1>
     <div className="min-w-0">
       <b className="block truncate leading-tight font-semibold">
@@ -122,11 +120,11 @@ export const Dock = ({ game, canUndo, mayMark, onUndo, onTables, onNext }: DockP
     <div className="border-rule-ink bg-paper grid h-17 grid-cols-[72px_84px_1fr] border-t-2 pb-[env(safe-area-inset-bottom)]">
       <button type="button" className={SMALL} disabled={!canUndo} onClick={onUndo}>
         <Icon name="undo" className="size-5.5" />
-        {common.undo}
+        Undo
       </button>
       <button type="button" className={SMALL} onClick={onTables}>
         <Icon name="table" className="size-5.5" />
-        {commonParts.tables}
+        Tables
       </button>
       <button
         type="button"

@@ -11,7 +11,6 @@ import { sentencesOf } from '@/lib/rules/core/game/sentences';
 import type { GameState } from '@/lib/rules/core/game/state';
 import * as coreWords from '@/lib/rules/core/game/words';
 import { isBrokenText } from '@/lib/rules/core/game/words';
-import * as gameWords from '../../words';
 import type { GameData, ShownFact } from '../_game/game-store';
 import { useCourse } from '../_game/use-course';
 import * as words from '../words';
@@ -32,7 +31,7 @@ export const EndingNote = ({
     return (
       <Notice severity="info">
         {winner === null ? coreWords.drawn : coreWords.holdsField(names[winner])}. {words.hows[how]}.{' '}
-        <AppLink href={reportPath(id)}>{gameWords.report}</AppLink>
+        <AppLink href={reportPath(id)}>Battle report</AppLink>
       </Notice>
     );
   }

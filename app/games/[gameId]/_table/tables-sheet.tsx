@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as commonParts from '@/app/_components/part-words';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import type { Section } from '@/lib/rules/core/sheet/sheet-parts';
 import { SectionView } from './section-parts';
@@ -23,7 +22,7 @@ export const TablesSheet = ({ tables, wantedTitles, onClose }: TablesSheetProps)
   const [title, setTitle] = useState(ordered[0]?.title);
   const section = ordered.find((each) => each.title === title);
   return (
-    <BottomSheet open onClose={onClose} title={commonParts.tables} wide>
+    <BottomSheet open onClose={onClose} title="Tables" wide>
       <nav aria-label="Which table" className="border-rule-ink -mx-4 flex overflow-x-auto border-b px-1">
         {ordered.map((each) => (
           <button

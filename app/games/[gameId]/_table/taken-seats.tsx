@@ -4,7 +4,6 @@ import { AskFirst } from '@/app/_components/ui/ask-first';
 import { Button } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
 import { Time } from '@/app/_components/ui/time';
-import * as common from '@/app/_components/words';
 import { removeSeatChange } from '@/lib/games/queries';
 import type { SeatList } from '@/lib/games/schema';
 
@@ -46,8 +45,8 @@ export const TakenSeats = ({ id, list, names, mayRemove, onList }: TakenSeatsPro
                 </span>
               </span>
               {mayRemove && !isOwn && seatToRemove !== seat && (
-                <Button aria-label={`${common.remove}: ${name}`} onClick={() => setSeatToRemove(seat)}>
-                  {common.remove}
+                <Button aria-label={`Remove: ${name}`} onClick={() => setSeatToRemove(seat)}>
+                  Remove
                 </Button>
               )}
             </span>
@@ -55,7 +54,7 @@ export const TakenSeats = ({ id, list, names, mayRemove, onList }: TakenSeatsPro
               <AskFirst
                 title={`Remove this seat (${name})?`}
                 text="This person no longer sees the game. What they did stays. All links are replaced: give the new ones to players who have not sat down yet."
-                yes={common.remove}
+                yes="Remove"
                 no="Keep"
                 pending={pending}
                 onYes={() => !pending && change(seat)}

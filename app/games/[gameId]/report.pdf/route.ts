@@ -10,7 +10,6 @@ import { reportPath } from '@/lib/pages';
 import { readAside } from '@/lib/readers/read-in-thread';
 import { reportSheet } from '@/lib/rules/core/game/report-sheet';
 import { titleText } from '@/lib/rules/core/game/words';
-import * as words from '../words';
 
 /** The report of a game on one page, for its players: `?paper=letter&blackAndWhite=1&download=1`. */
 export const GET = route<{ readonly gameId: string }>(
@@ -22,7 +21,7 @@ export const GET = route<{ readonly gameId: string }>(
       request,
       person,
       missing,
-      what: words.reportWithin,
+      what: 'battle report',
       prepare: async () => {
         const game = await readWholeGame(viewer, gameId);
         const report = game && (await readAside('gameReport', { setup: game.setup, facts: game.facts }, {}));
@@ -41,7 +40,7 @@ export const GET = route<{ readonly gameId: string }>(
             date: printDate(new Date()),
           },
         );
-        const ending = `, ${words.reportWithin}.pdf`;
+        const ending = `, battle report.pdf`;
         return {
           work: { sheets: [sheet] },
           named: disposition(titleText(setup), { ending, inline: !download }),

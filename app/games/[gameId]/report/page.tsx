@@ -9,7 +9,6 @@ import { siteLink } from '@/lib/identity/visitor';
 import { reportPath } from '@/lib/pages';
 import { readAside } from '@/lib/readers/read-in-thread';
 import { sideNames } from '@/lib/rules/core/game/machine';
-import * as gameWords from '../../words';
 import { ReportPaper } from './_components/report-view';
 
 const load = cache(async (id: string) => {
@@ -23,7 +22,7 @@ export const generateMetadata = async ({
   const game = await load((await params).gameId);
   if (game === null) notFound();
   return {
-    title: gameWords.reportOf(sideNames(game.setup).join(', ')),
+    title: `Battle report: ${sideNames(game.setup).join(', ')}`,
     robots: { index: false, follow: false },
   };
 };

@@ -1,5 +1,3 @@
-import * as armyWords from '@/app/_components/army/words';
-import * as historyWords from '@/app/history/words';
 import type { FormationNode, SideDetail, UnitNode } from '@/lib/history/answers';
 import { type Sums, sumsOf } from '@/lib/history/own/tree/sums';
 
@@ -31,12 +29,12 @@ export type ArmRow = {
 };
 
 const LABELS = {
-  men: armyWords.men,
-  infantry: historyWords.menOnFoot,
-  cavalry: historyWords.menOnHorse,
-  battalions: armyWords.battalions,
-  squadrons: armyWords.squadrons,
-  guns: armyWords.guns,
+  men: 'Men',
+  infantry: 'Foot, men',
+  cavalry: 'Horse, men',
+  battalions: 'Battalions',
+  squadrons: 'Squadrons',
+  guns: 'Guns',
 } as const;
 
 /**

@@ -1,6 +1,4 @@
 // What the page of a battle says.
 
-export const playIt = 'Play it';
-export const compiled = 'compiled, ';
 export const eveningOf = (name: string): string => `An evening of ${name}`;
 export const changeMuster = 'Change what is mustered';

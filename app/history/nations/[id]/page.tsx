@@ -2,15 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { ClothPatterns, SmallUniform } from '@/app/_components/army/coat';
-import * as armyPartWords from '@/app/_components/army/part-words';
-import * as armyWords from '@/app/_components/army/words';
 import { Flag } from '@/app/_components/ui/icon';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import * as common from '@/app/_components/words';
 import { RegimentLine } from '@/app/history/_components/regiment-looks';
-import * as historyWords from '@/app/history/words';
 import { type BattleRef, coloursOf, type NationDetail, type RegimentPage } from '@/lib/history/answers';
 import { readNation } from '@/lib/history/read-nation';
 import { listRegiments } from '@/lib/history/regiments';
@@ -53,7 +49,7 @@ const BattleLinks = ({ battles }: { battles: readonly BattleRef[] }) => (
           {name}
         </a>{' '}
         <span className="mute text-12">
-          {kind === 'scenario' ? historyWords.printedScenario : battleDay({ date, year })}
+          {kind === 'scenario' ? 'printed scenario' : battleDay({ date, year })}
         </span>
       </li>
     ))}
@@ -78,7 +74,7 @@ const CoatList = ({ coats }: Pick<NationDetail, 'coats'>) =>
             <SmallUniform coat={colour} facings={null} />
             <span className="min-w-0">
               <b className="block font-semibold">{armText(arm)}</b>
-              <span className="soft text-12 wrap-anywhere">{colour ?? armyPartWords.notKnown}</span>
+              <span className="soft text-12 wrap-anywhere">{colour ?? 'not known'}</span>
             </span>
           </li>
         ))}
@@ -90,7 +86,7 @@ const CoatList = ({ coats }: Pick<NationDetail, 'coats'>) =>
 const PieceList = ({ pieces }: Pick<NationDetail, 'pieces'>) =>
   pieces.length === 0 ? null : (
     <section aria-labelledby="pieces">
-      <RuledTitle id="pieces" title={armyWords.artillery}>
+      <RuledTitle id="pieces" title="Artillery">
         <span className="mute text-12">{counted(pieces.length, 'piece')}</span>
       </RuledTitle>
       <ul className="grid grid-cols-2 gap-x-6 max-[480px]:grid-cols-[minmax(0,1fr)]">
@@ -116,7 +112,7 @@ const NationSheet = ({ nation, regiments, fielded }: SheetProps) => {
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
         <p className="print:hidden">
           <a href={`${HISTORY}#nations`} className="inline-flex min-h-6 items-center">
-            {historyWords.nations}
+            Nations
           </a>
         </p>
         <header className="flex gap-3">
@@ -136,24 +132,24 @@ const NationSheet = ({ nation, regiments, fielded }: SheetProps) => {
         {army !== null && (
           <p className="print:hidden">
             <a className="inline-flex min-h-6 items-center" href={`${SUGGEST}?nation=${army}`}>
-              {armyPartWords.suggestArmy}
+              Suggest an army
             </a>
           </p>
         )}
         <CoatList coats={coats} />
         <PieceList pieces={pieces} />
         <section aria-labelledby="battles">
-          <RuledTitle id="battles" title={historyWords.battles}>
+          <RuledTitle id="battles" title="Battles">
             <span className="mute text-12">{battles.length}</span>
           </RuledTitle>
           <BattleLinks battles={battles} />
         </section>
-        <SourceList id="sources" title={historyWords.sources} sources={sources} />
+        <SourceList id="sources" title="Sources" sources={sources} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7">
         <FieldedTroops fielded={fielded} />
         <section aria-labelledby="regiments">
-          <RuledTitle id="regiments" title={common.regiments}>
+          <RuledTitle id="regiments" title="Regiments">
             <span className="mute text-12">{kindsText(nation)}</span>
           </RuledTitle>
           <ul className="grid grid-cols-3 gap-x-6 max-[1200px]:grid-cols-2 max-[480px]:grid-cols-[minmax(0,1fr)]">

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import * as common from '@/app/_components/words';
 import { getOwnHead } from '@/lib/history/own/own-battles';
 import { listNations } from '@/lib/history/read-nation';
 import { getViewer } from '@/lib/identity/viewer';
@@ -14,7 +13,7 @@ const headOf = cache(async (id: string) => {
 
 export async function generateMetadata({ params }: PageProps<'/history/own/[id]'>): Promise<Metadata> {
   const head = await headOf((await params).id);
-  return { title: head?.name || common.orderOfBattle, robots: { index: false, follow: false } };
+  return { title: head?.name || 'Order of battle', robots: { index: false, follow: false } };
 }
 
 export default async function OwnEditorPage({ params }: PageProps<'/history/own/[id]'>) {

@@ -4,8 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import * as armyPartWords from '@/app/_components/army/part-words';
-import * as commonParts from '@/app/_components/part-words';
 import { removed, showError } from '@/app/_components/removed';
 import { errorText, useChange } from '@/app/_components/server-changes';
 import { serverState } from '@/app/_components/server-state';
@@ -14,7 +12,6 @@ import { Fault, Field, SelectField } from '@/app/_components/ui/field';
 import { Menu } from '@/app/_components/ui/menu';
 import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
-import * as common from '@/app/_components/words';
 import { shortBattleDay } from '@/app/history/history-words';
 import * as historyWords from '@/app/history/words';
 import type { OwnList, OwnRow } from '@/lib/history/own/answers';
@@ -47,7 +44,7 @@ export const NewBattle = () => {
   const start = ({ name, year }: { name: string; year: string }) => {
     if (pending) return;
     change(
-      { name: visibleLine(name).trim() || words.battleOfYear(year), year: Number(year), key: newId() },
+      { name: visibleLine(name).trim() || `Battle of ${year}`, year: Number(year), key: newId() },
       { onSuccess: (battleId) => router.push(ownPath(battleId)) },
     );
   };
@@ -56,8 +53,8 @@ export const NewBattle = () => {
       <h2 id={`${id}-title`} className="text-20">
         {words.newOrder}
       </h2>
-      <Field label={armyPartWords.battle} maxLength={texts.name} autoComplete="off" {...register('name')} />
-      <SelectField label={common.year} options={YEARS} {...register('year')} />
+      <Field label="Battle" maxLength={texts.name} autoComplete="off" {...register('name')} />
+      <SelectField label="Year" options={YEARS} {...register('year')} />
       {fault !== undefined && <Fault live>{fault}</Fault>}
       <Button type="submit" variant="main" size="big" icon="plus" aria-disabled={pending}>
         {words.newOrder}
@@ -82,9 +79,7 @@ export const OwnTable = ({ list }: { list: OwnList }) => {
   return (
     <section aria-labelledby="mine" className="min-w-0">
       <h2 id="mine" className="border-rule-ink text-20 border-b pb-[7px]">
-        {battles.length === 0
-          ? 'None yet'
-          : counted(battles.length, commonParts.orderOfBattleWithin, commonParts.ordersOfBattleWithin)}
+        {battles.length === 0 ? 'None yet' : counted(battles.length, 'order of battle', 'orders of battle')}
       </h2>
       {fault !== undefined && (
         <Notice severity="error" live>
@@ -123,7 +118,7 @@ const Line = ({ row }: { row: OwnRow }) => {
         {standing(row)}
       </p>
       <p className="text-12 text-ink-2 max-[721px]:hidden">
-        <span className="vh">{common.edited} </span>
+        <span className="vh">Edited </span>
         <Time at={updatedAt} />
       </p>
       <span className="relative z-1 max-[721px]:col-start-2 max-[721px]:row-start-1">
@@ -140,27 +135,27 @@ const LineMenu = ({ row: { id, visibility }, name }: { row: OwnRow; name: string
   const remove = () => removed({ id }, name, { remove: removing.change, restore: restoring.change });
   return (
     <Menu
-      label={common.moreFor(name)}
+      label={`More for ${name}`}
       icon="more"
       className={buttonLook({ variant: 'bare', size: 'small' })}
       items={[
-        { kind: 'link', label: commonParts.edit, icon: 'edit', href: ownPath(id) },
+        { kind: 'link', label: 'Edit', icon: 'edit', href: ownPath(id) },
         {
           kind: 'link',
-          label: visibility === 'published' ? words.view : 'As a page',
+          label: visibility === 'published' ? 'View' : 'As a page',
           icon: 'link',
           href: battlePath(id),
         },
         {
-          label: common.duplicate,
+          label: 'Duplicate',
           icon: 'copy',
           onSelect: () => copying.change({ copy: id, key: newId() }, { onError: showError }),
         },
-        { kind: 'file', label: commonParts.json, icon: 'download', href: battleFilePath(id, 'json') },
-        { kind: 'file', label: historyWords.csv, icon: 'download', href: battleFilePath(id, 'csv') },
-        { kind: 'file', label: historyWords.spreadsheet, icon: 'download', href: battleFilePath(id, 'xlsx') },
+        { kind: 'file', label: 'JSON', icon: 'download', href: battleFilePath(id, 'json') },
+        { kind: 'file', label: 'CSV', icon: 'download', href: battleFilePath(id, 'csv') },
+        { kind: 'file', label: 'Spreadsheet', icon: 'download', href: battleFilePath(id, 'xlsx') },
         { kind: 'rule' },
-        { label: common.deleteIt, icon: 'trash', danger: true, onSelect: remove },
+        { label: 'Delete', icon: 'trash', danger: true, onSelect: remove },
       ]}
     />
   );

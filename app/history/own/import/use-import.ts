@@ -16,7 +16,6 @@ import type { OwnBattle } from '@/lib/history/own/document';
 import { OWN_REFUSALS, referenceQuery } from '@/lib/history/own/queries';
 import { newId } from '@/lib/ids';
 import { headOfFile, withCell, withDropped, withEvery } from './import-table';
-import * as words from './words';
 
 const ask = clientOf<typeof HISTORY_ENDPOINTS, typeof HISTORY_CONTRACT>(serializeFirstWrite);
 
@@ -75,9 +74,7 @@ export const useImport = (onStored: (id: string) => void) => {
   const readTable = async (file: string, encoding: Encoding | null, table: Table, signal: AbortSignal) => {
     const broken = table.faults.filter(({ severity }) => severity === 'error');
     if (broken.length > 0) {
-      fail(
-        ...broken.map(({ line, message }) => (line === null ? message : `${words.lineHead(line)}${message}`)),
-      );
+      fail(...broken.map(({ line, message }) => (line === null ? message : `Line ${line}: ${message}`)));
       return;
     }
     const work = await loadWork();

@@ -2,8 +2,6 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { ClothPatterns } from '@/app/_components/army/coat';
-import * as armyPartWords from '@/app/_components/army/part-words';
-import * as armyWords from '@/app/_components/army/words';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { Flag } from '@/app/_components/ui/icon';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
@@ -11,7 +9,6 @@ import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import { UniformPlate } from '@/app/history/_components/regiment-looks';
 import { battleDay, COUNTING_WORDS, sizeText, yearsText } from '@/app/history/history-words';
-import * as historyWords from '@/app/history/words';
 import { coloursOf, type RegimentBattle, type RegimentDetail } from '@/lib/history/answers';
 import { readRegiment } from '@/lib/history/read-regiment';
 import { regimentSymbol } from '@/lib/history/unit-symbol';
@@ -81,7 +78,7 @@ const Place = ({ id, place }: { id: string; place: RegimentBattle }) => {
           {battle.name}
         </a>
         <span className="mute text-12">
-          {battle.kind === 'scenario' ? historyWords.printedScenario : battleDay(battle)}
+          {battle.kind === 'scenario' ? 'printed scenario' : battleDay(battle)}
         </span>
       </span>
       <span className="wrap-anywhere">
@@ -128,7 +125,7 @@ const RegimentSheet = ({ regiment, year, ratings }: SheetProps) => {
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7 px-6 pt-5 pb-10 max-[721px]:px-4 print:p-0 print:pt-3">
         <FoughtList id={regiment.id} fought={fought} />
         <RatingTable year={year} ratings={ratings} />
-        <SourceList id="sources" title={historyWords.sources} sources={sources} />
+        <SourceList id="sources" title="Sources" sources={sources} />
       </div>
     </Paper>
   );
@@ -147,12 +144,12 @@ const Facts = ({ regiment }: { regiment: RegimentDetail }) => {
     regiment;
   const gun = arm === 'artillery';
   const facts: readonly (readonly [string, string])[] = [
-    [gun ? historyWords.calibre : armyWords.number, number ?? ''],
-    [armyWords.strength, sizeText({ battalions, squadrons, guns: null, men: null })],
+    [gun ? 'Calibre' : 'Number', number ?? ''],
+    ['Strength', sizeText({ battalions, squadrons, guns: null, men: null })],
     ['In the field', yearsText(from, to)],
     ['Raised abroad', foreign ? 'yes' : ''],
     [
-      historyWords.confidence,
+      'Confidence',
       `${capital(confidence)}, ${provenance === 'sourced' ? 'sourced' : 'general knowledge, not verified'}`,
     ],
   ];
@@ -160,7 +157,7 @@ const Facts = ({ regiment }: { regiment: RegimentDetail }) => {
     <>
       <dl className="border-rule-ink border-t">
         <div className="border-rule grid grid-cols-[112px_1fr] border-b py-1.5">
-          <dt className="text-ink-3">{armyPartWords.arm}</dt>
+          <dt className="text-ink-3">Arm</dt>
           <dd className="flex items-center gap-2">
             <Glyph symbol={regimentSymbol(regiment)} />
             {capital(gun ? `${type} guns` : `${type}${arm === 'cavalry' ? '' : `, ${arm}`}`)}

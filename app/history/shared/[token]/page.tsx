@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { partIn } from '@/app/_components/army/parts';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import * as uiWords from '@/app/_components/ui/words';
 import { battlePreview } from '@/app/_pictures/battle-preview';
 import { linkPreview } from '@/app/_pictures/link-preview';
 import { readLinkedBattle } from '@/lib/history/battles';
@@ -18,8 +17,7 @@ export async function generateMetadata({ params }: PageProps<'/history/shared/[t
   const battle = await battleOf(token);
   return {
     ...(battle && (await linkPreview(async () => battlePreview(battle, linkedPath(token))))),
-    title:
-      battle === null ? uiWords.nothingHere : `${battle.name || words.battleWithoutName}: order of battle`,
+    title: battle === null ? 'Nothing here' : `${battle.name || words.battleWithoutName}: order of battle`,
     robots: { index: false, follow: false },
     // the address is the secret
     referrer: 'no-referrer',

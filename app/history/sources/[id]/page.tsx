@@ -5,8 +5,6 @@ import { ClothPatterns } from '@/app/_components/army/coat';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import * as uiWords from '@/app/_components/ui/words';
-import * as common from '@/app/_components/words';
 import type { Rest, SourceDetail } from '@/lib/history/answers';
 import { readSource } from '@/lib/history/read-source';
 import { getViewer } from '@/lib/identity/viewer';
@@ -15,7 +13,6 @@ import { capital } from '@/lib/rules/core/army/words';
 import { Canonical } from '../../_components/page-parts';
 import { RegimentLine } from '../../_components/regiment-looks';
 import { longDate } from '../../history-words';
-import * as words from '../../words';
 
 const sourceOf = cache(async (id: string) => readSource(id, (await getViewer())?.userId ?? null));
 
@@ -50,7 +47,7 @@ const SourceSheet = ({ source }: { source: SourceDetail }) => {
       <ClothPatterns />
       <p className="print:hidden">
         <a href={HISTORY} className="inline-flex min-h-6 items-center">
-          {uiWords.history}
+          History
         </a>
       </p>
       <header>
@@ -69,21 +66,21 @@ const SourceSheet = ({ source }: { source: SourceDetail }) => {
           </p>
         )}
       </header>
-      <Rests id="battles" title={words.battles} count={battles.length}>
+      <Rests id="battles" title="Battles" count={battles.length}>
         <ul>
           {battles.map((battle) => (
             <Battle key={battle.id} battle={battle} />
           ))}
         </ul>
       </Rests>
-      <Rests id="regiments" title={common.regiments} count={regiments.length}>
+      <Rests id="regiments" title="Regiments" count={regiments.length}>
         <ul className="grid grid-cols-3 gap-x-6 max-[821px]:grid-cols-2 max-[480px]:grid-cols-[minmax(0,1fr)]">
           {regiments.map((regiment) => (
             <RegimentLine key={regiment.id} regiment={regiment} />
           ))}
         </ul>
       </Rests>
-      <Rests id="nations" title={words.nations} count={nations.length}>
+      <Rests id="nations" title="Nations" count={nations.length}>
         <ul>
           {nations.map(({ id, name }) => (
             <li key={id} className="border-rule border-b py-1.5">
@@ -113,7 +110,7 @@ const Battle = ({ battle: { id, name, kind, date, rests } }: { battle: SourceDet
       <a href={battlePath(id)} className="font-caslon text-16 block">
         {name}
       </a>
-      <span className="mute text-12">{kind === 'scenario' ? words.printedScenario : longDate(date)}</span>
+      <span className="mute text-12">{kind === 'scenario' ? 'printed scenario' : longDate(date)}</span>
     </span>
     <span className="soft wrap-anywhere">{restText(rests)}</span>
   </li>

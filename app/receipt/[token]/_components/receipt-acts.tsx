@@ -12,7 +12,6 @@ import { Dialog } from '@/app/_components/ui/dialog';
 import { TextField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import { refusalWords } from '@/app/enter/_entry/send-words';
-import * as factsWords from '@/app/events/_facts/words';
 import { answerChange, withdrawChange } from '@/lib/events/enter/player-queries';
 import { TEXTS } from '@/lib/events/limits';
 import type { AnswerRequest, ReceiptAnswer } from '@/lib/events/schema';
@@ -74,7 +73,7 @@ export const ReceiptActs = ({
         Print the sheet with its code
       </FileButton>
       <FileButton className={ACT} icon="download" href={calendarPath(eventId)} download>
-        {factsWords.addToCalendar}
+        Add to calendar
       </FileButton>
       <p className="text-ink-3">{note}</p>
       <div className="pt-2">
@@ -91,7 +90,7 @@ export const ReceiptActs = ({
       )}
       {canWithdraw && (
         <Button className={ACT} variant="bare" onClick={() => setAsking(true)}>
-          {factsWords.withdrawEntry}
+          Withdraw the entry
         </Button>
       )}
       <Dialog
@@ -100,7 +99,7 @@ export const ReceiptActs = ({
         title="Withdraw the entry?"
         footer={
           <>
-            <Button onClick={() => setAsking(false)}>{factsWords.keepIt}</Button>
+            <Button onClick={() => setAsking(false)}>Keep it</Button>
             <Button variant="main" disabled={pending} onClick={withdraw}>
               Withdraw
             </Button>
@@ -173,7 +172,7 @@ export const AnswerForm = ({ token, revision, isAsked }: AnswerFormProps) => {
       )}
       <p>
         <Button type="submit" variant={isAsked ? 'main' : 'plain'} aria-disabled={pending}>
-          {pending ? factsWords.sending : factsWords.send}
+          {pending ? 'Sending' : 'Send'}
         </Button>
       </p>
     </form>

@@ -1,7 +1,5 @@
-import * as commonParts from '@/app/_components/part-words';
 import { HashSigns } from '@/app/_components/ui/hash-signs';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
-import * as common from '@/app/_components/words';
 import { listName } from '@/app/enter/_entry/my-list';
 import { dayTime, exactTime, shortTime } from '@/app/events/_facts/event-times';
 import { Fact, Facts } from '@/app/events/_facts/facts';
@@ -21,28 +19,23 @@ export const ReceiptFacts = ({ receipt }: { receipt: Receipt }) => {
   return (
     <section aria-label="What we received">
       <Facts>
-        <Fact term={factsWords.state} {...(locked && { more: 'locked by the organisers' })}>
+        <Fact term="State" {...(locked && { more: 'locked by the organisers' })}>
           {capital(standingText({ ...receipt, locked: false }))}
         </Fact>
-        <Fact term={common.list} more={`${list.nationLabel}, ${list.year}`}>
+        <Fact term="List" more={`${list.nationLabel}, ${list.year}`}>
           {listName(list)}
         </Fact>
-        {verdict.points !== null && <Fact term={common.points}>{pointsText(verdict.points)}</Fact>}
-        <Fact term={commonParts.verdict} {...(frozen && { more: FROZEN })}>
+        {verdict.points !== null && <Fact term="Points">{pointsText(verdict.points)}</Fact>}
+        <Fact term="Verdict" {...(frozen && { more: FROZEN })}>
           <VerdictMark verdict={verdict} overruled={overruled} />
         </Fact>
-        <Fact term={commonParts.versionLegend}>{`${number} of ${currentVersion}`}</Fact>
-        <Fact
-          term={factsWords.received}
-          more={late ? factsWords.markedLateAfterClosing : zoneName(event.timeZone)}
-        >
+        <Fact term="Version">{`${number} of ${currentVersion}`}</Fact>
+        <Fact term="Received" more={late ? factsWords.markedLateAfterClosing : zoneName(event.timeZone)}>
           {exactTime(sentAt, event.timeZone)}
         </Fact>
-        {acceptedAt !== null && (
-          <Fact term={factsWords.acceptedList}>{dayTime(acceptedAt, event.timeZone)}</Fact>
-        )}
-        <Fact term={commonParts.terms}>{factsWords.termsNumbered(verdict.termsVersion)}</Fact>
-        <Fact term={factsWords.rulesProfile}>{verdict.profile.hash}</Fact>
+        {acceptedAt !== null && <Fact term="Accepted">{dayTime(acceptedAt, event.timeZone)}</Fact>}
+        <Fact term="Terms">{`Terms ${verdict.termsVersion}`}</Fact>
+        <Fact term="Rules profile">{verdict.profile.hash}</Fact>
       </Facts>
       <h2 className="text-ink-2 text-13 pt-3 font-sans">Hash, as on the sheet</h2>
       <HashSigns hash={hash} />
@@ -56,7 +49,7 @@ export const Versions = ({ receipt, path }: { receipt: Receipt; path: string }) 
   if (versions.length < 2) return null;
   return (
     <section aria-labelledby="versions">
-      <RuledTitle id="versions" title={commonParts.versions}>
+      <RuledTitle id="versions" title="Versions">
         <span className="text-12 text-ink-3">all are kept</span>
       </RuledTitle>
       <ol>
@@ -70,15 +63,15 @@ export const Versions = ({ receipt, path }: { receipt: Receipt; path: string }) 
               href={`${path}?version=${number}`}
               {...(number === shown.number && { 'aria-current': true })}
             >
-              {commonParts.version(number)}
+              {`Version ${number}`}
             </a>
             <span className="tabular-nums">{code}</span>
             <span className="text-ink-3">
               {shortTime(sentAt, event.timeZone)}
-              {late && factsWords.lateWithin}
+              {late && ', late'}
             </span>
             <span className="ml-auto flex flex-wrap gap-x-3">
-              {number === acceptedVersion && <b className="font-semibold">{factsWords.acceptedWithin}</b>}
+              {number === acceptedVersion && <b className="font-semibold">accepted</b>}
               <VerdictMark verdict={verdict} overruled={overruled} />
             </span>
           </li>

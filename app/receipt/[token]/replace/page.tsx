@@ -11,7 +11,6 @@ import { checkReplacement } from '@/lib/events/enter/check-list';
 import type { Receipt } from '@/lib/events/schema';
 import { getViewer } from '@/lib/identity/viewer';
 import { receiptPath } from '@/lib/pages';
-import * as words from '../../words';
 import { receiptOf } from '../load-receipt';
 import { ReplaceDesk } from './_components/replace-desk';
 
@@ -31,7 +30,7 @@ type ReplaceEntryProps = {
 /** Where a player sends another list in the place of the last. */
 const ReplaceEntry = ({ token, receipt, desk }: ReplaceEntryProps) => (
   <>
-    <LinkBar>{words.yourReceipt}</LinkBar>
+    <LinkBar>Your receipt</LinkBar>
     <DeskPaper>
       <DeskHead title={`Replace the list of entry ${receipt.number}`} event={receipt.event}>
         <a className="touch:min-h-11 touch:content-center inline-block min-h-6" href={receiptPath(token)}>

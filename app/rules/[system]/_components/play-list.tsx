@@ -5,7 +5,6 @@ import type { System } from '@/lib/rules/core/contract/system';
 import { cellText, type Play, type PlayPart, type PlaySection } from '@/lib/rules/core/sheet/play-sections';
 import { type GridPart, inOrder, type StripPart } from '@/lib/rules/core/sheet/sheet-parts';
 import { Para, Topic } from '../../_components/rules-text';
-import * as words from '../../words';
 import { RulesGrid } from './rules-grid';
 
 type PlayListProps = { play: Play; system: System; scale: string };
@@ -18,7 +17,7 @@ export const PlayList = ({
   system: { id, source, choices },
   scale,
 }: PlayListProps) => (
-  <Topic id="play" title={words.rulesOfPlay}>
+  <Topic id="play" title="Rules of play">
     <Para>{`${about} The same tables print as a reference sheet, cut to the armies on the table: open an army and choose Print.`}</Para>
     {choices.scales.some(({ label }) => about.includes(label)) && (
       <p className="flex flex-wrap gap-x-3.5 print:hidden">
@@ -35,7 +34,7 @@ export const PlayList = ({
         ))}
       </p>
     )}
-    <nav aria-label={words.rulesOfPlay} className="print:hidden">
+    <nav aria-label="Rules of play" className="print:hidden">
       <ul className="flex flex-wrap gap-x-3.5">
         {sections.map(({ id: place, title }) => (
           <li key={place}>

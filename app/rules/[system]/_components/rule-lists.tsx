@@ -5,7 +5,6 @@ import type { SeverityByMode } from '@/lib/rules/core/check/rule';
 import { type Ruling, rulingAnchor, settingAnchor } from '@/lib/rules/core/contract/rules-page';
 import type { CheckInfo, Setting } from '@/lib/rules/core/contract/system';
 import { Code, FACTS, Fact, FactTitle, Para, Topic } from '../../_components/rules-text';
-import * as words from '../../words';
 
 type CheckListProps = {
   checks: readonly CheckInfo[];
@@ -22,7 +21,7 @@ const byCode = (checks: readonly CheckInfo[]): Map<string, CheckInfo[]> => {
 
 /** Every check with its code, severity and page; the code is its anchor. */
 export const CheckList = ({ checks, texts, source }: CheckListProps) => (
-  <Topic id="checks" title={words.checks}>
+  <Topic id="checks" title="Checks">
     <Para>
       What Muster checks whenever an army changes. Nothing is blocked: you can save, print and enter an army
       with errors, and it is marked.
@@ -117,7 +116,7 @@ type RulingListProps = { rulings: readonly Ruling[]; settings: readonly Setting[
 
 /** What we decided where the book is silent or contradicts itself, and why; the number is the anchor. */
 export const RulingList = ({ rulings, settings }: RulingListProps) => (
-  <Topic id="rulings" title={words.rulings}>
+  <Topic id="rulings" title="Rulings">
     <Para>
       What we decided where the book is silent or contradicts itself, and why. You can switch some of them.
     </Para>

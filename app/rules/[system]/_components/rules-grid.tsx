@@ -1,4 +1,3 @@
-import * as commonParts from '@/app/_components/part-words';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import type { RulesTable } from '@/lib/rules/core/contract/rules-page';
 import { inOrder } from '@/lib/rules/core/sheet/sheet-parts';
@@ -51,7 +50,7 @@ export const RulesGrid = ({ table: { columns, rows }, places, source, wide, labe
             ))}
             {cited && (
               <th scope="col">
-                <span className="vh">{commonParts.page}</span>
+                <span className="vh">Page</span>
               </th>
             )}
           </tr>

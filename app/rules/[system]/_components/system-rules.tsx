@@ -1,9 +1,6 @@
 import Link from 'next/link';
-import * as commonParts from '@/app/_components/part-words';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { PageTitle } from '@/app/_components/ui/paper';
-import * as uiWords from '@/app/_components/ui/words';
-import * as common from '@/app/_components/words';
 import { RULES } from '@/lib/pages';
 import {
   type RulesPage,
@@ -14,7 +11,6 @@ import {
 import type { System } from '@/lib/rules/core/contract/system';
 import type { Play } from '@/lib/rules/core/sheet/play-sections';
 import { Fact, Lede, Para, RulesText, Topic } from '../../_components/rules-text';
-import * as words from '../../words';
 import { PlayList } from './play-list';
 import { CheckList, RulingList, SettingList } from './rule-lists';
 import { RulesGrid } from './rules-grid';
@@ -22,7 +18,7 @@ import { SectionBar } from './section-bar';
 
 /** Printed facts that can never be wrong of one army. */
 const NoteList = ({ notes, source }: { notes: RulesPage['notes']; source: string }) => (
-  <Topic id="notes" title={common.notes}>
+  <Topic id="notes" title="Notes">
     <Para>Facts that one army alone cannot break.</Para>
     <ul>
       {notes.map(({ code, text, cite }) => (
@@ -44,7 +40,7 @@ type SystemRulesProps = {
 
 /** The book's own words. */
 const WordList = ({ words, source }: { words: RulesPage['words']; source: string }) => (
-  <Topic id="words" title={commonParts.terms}>
+  <Topic id="words" title="Terms">
     <dl>
       {words.map(({ term, text, cite }) => (
         <div
@@ -102,20 +98,20 @@ export const SystemRules = ({ system, page, play, scale }: SystemRulesProps) => 
   const { name, edition, source, dataVersion, years, settings, checks } = system;
   const sections = page?.sections ?? [];
   const contents = [
-    { id: 'play', title: words.rulesOfPlay },
+    { id: 'play', title: 'Rules of play' },
     ...sections.map(({ id, title }) => ({ id, title })),
-    ...(page ? [{ id: 'words', title: commonParts.terms }] : []),
-    { id: 'checks', title: words.checks },
-    ...(page ? [{ id: 'notes', title: common.notes }] : []),
+    ...(page ? [{ id: 'words', title: 'Terms' }] : []),
+    { id: 'checks', title: 'Checks' },
+    ...(page ? [{ id: 'notes', title: 'Notes' }] : []),
     ...(settings.length > 0 ? [{ id: 'settings', title: 'Options' }] : []),
-    ...(page ? [{ id: 'rulings', title: words.rulings }] : []),
+    ...(page ? [{ id: 'rulings', title: 'Rulings' }] : []),
     { id: 'credits', title: 'Credits' },
   ];
   return (
     <RulesText>
       <header>
         <Para className="mute">
-          <Link href={RULES}>{uiWords.rules}</Link>
+          <Link href={RULES}>Rules</Link>
         </Para>
         <PageTitle>{name}</PageTitle>
         <Lede>{`For battles of ${years[0]} to ${years[1]}; edition of ${edition}. Restated in our own words, with the page of each fact. You need the book to play.`}</Lede>

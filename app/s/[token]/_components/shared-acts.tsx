@@ -7,7 +7,6 @@ import { factsOf } from '@/app/_components/army/regiment-answers';
 import { useChange } from '@/app/_components/server-changes';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
-import * as uiWords from '@/app/_components/ui/words';
 import { rememberedChoices } from '@/app/armies/[armyId]/_components/print/print-memory';
 import { printDate, usualChoices } from '@/app/armies/[armyId]/_components/print/print-options';
 import { sheetsOf } from '@/app/armies/[armyId]/_components/print/sheets-of';
@@ -101,7 +100,7 @@ export const PrintRoster = (props: PrintRosterProps) => {
         </Notice>
       )}
       <Button icon="print" disabled={pending} onClick={() => print()}>
-        {uiWords.print}
+        Print
       </Button>
       {drawn && (
         <div className="hidden">

@@ -3,10 +3,8 @@ import { diffPart } from '@/app/_components/army/diff-part';
 import { DiffTable } from '@/app/_components/army/diff-table';
 import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
 import { orderPart } from '@/app/_components/army/order-part';
-import * as commonParts from '@/app/_components/part-words';
 import { HashSigns } from '@/app/_components/ui/hash-signs';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
-import * as common from '@/app/_components/words';
 import { dayOf, dayTime } from '@/app/events/_facts/event-times';
 import { Fact, Facts, Overrulings } from '@/app/events/_facts/facts';
 import { VerdictMark } from '@/app/events/_facts/standing-mark';
@@ -49,11 +47,11 @@ const VerdictFacts = ({ shownCode }: { shownCode: ShownCode }) => {
         <VerdictMark verdict={verdict} overruled={overruled} />
       </Fact>
       <Fact
-        term={commonParts.byTodaysData}
+        term="By today’s data"
         more={
           today !== null && today.verdict.dataVersion !== verdict.dataVersion
             ? `data ${today.verdict.dataVersion}, was ${verdict.dataVersion}`
-            : factsWords.dataOfVersion(verdict.dataVersion)
+            : `data ${verdict.dataVersion}`
         }
       >
         {today === null ? (
@@ -68,21 +66,21 @@ const VerdictFacts = ({ shownCode }: { shownCode: ShownCode }) => {
         )}
       </Fact>
       {verdict.points !== null && (
-        <Fact term={common.points} {...(of !== null && { more: `of ${of}` })}>
+        <Fact term="Points" {...(of !== null && { more: `of ${of}` })}>
           {pointsText(verdict.points)}
         </Fact>
       )}
       {list.breakingPoint !== null && <Fact term="Breaking point">{list.breakingPoint}</Fact>}
-      <Fact term={factsWords.received} {...(late && { more: factsWords.markedLateAfterClosing })}>
+      <Fact term="Received" {...(late && { more: factsWords.markedLateAfterClosing })}>
         {dayTime(sentAt, timeZone)}
       </Fact>
       {accepted !== null && accepted.version === version.number && (
-        <Fact term={factsWords.acceptedList} more="by an organiser">
+        <Fact term="Accepted" more="by an organiser">
           {dayTime(accepted.at, timeZone)}
         </Fact>
       )}
-      <Fact term={commonParts.terms}>{factsWords.termsNumbered(verdict.termsVersion)}</Fact>
-      <Fact term={factsWords.rulesProfile} {...(frozen && { more: FROZEN })}>
+      <Fact term="Terms">{`Terms ${verdict.termsVersion}`}</Fact>
+      <Fact term="Rules profile" {...(frozen && { more: FROZEN })}>
         {verdict.profile.hash}
       </Fact>
     </Facts>
@@ -105,7 +103,7 @@ export const ShownList = async ({ shownCode, receipt, rows, lines }: ShownListPr
   const isOther = change !== null && accepted !== null;
   return (
     <>
-      <Titled id="hash" title={isOther ? factsWords.hash : 'Compare with the sheet'}>
+      <Titled id="hash" title={isOther ? 'Hash' : 'Compare with the sheet'}>
         <HashSigns hash={version.hash} against={isOther ? accepted.hash : undefined} />
         <p className="text-14 text-ink-2 pt-2">
           {isOther
@@ -133,7 +131,7 @@ export const ShownList = async ({ shownCode, receipt, rows, lines }: ShownListPr
           </div>
         </Titled>
       )}
-      <Titled id="verdict" title={commonParts.verdict}>
+      <Titled id="verdict" title="Verdict">
         <VerdictFacts shownCode={shownCode} />
       </Titled>
       <div className="text-14 px-4 pt-4 empty:hidden">
@@ -143,7 +141,7 @@ export const ShownList = async ({ shownCode, receipt, rows, lines }: ShownListPr
         className="text-14 px-4 pt-5"
         title="The list as entered"
         order={orderPart(outline, costing, rows)}
-        detail={commonParts.versionWithin(version.number)}
+        detail={`version ${version.number}`}
         pointScale={system.pointScale}
         source={system.source}
         anchor="list"

@@ -6,18 +6,15 @@ import * as armyWords from '@/app/_components/army/words';
 import { Button, buttonLook } from '@/app/_components/ui/button';
 import { Flag, Icon } from '@/app/_components/ui/icon';
 import type { MenuItem } from '@/app/_components/ui/menu';
-import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import { EditorBar, PhoneMenu } from '@/app/_editor/editor-bar';
 import { isSaved } from '@/app/_editor/is-saved';
-import * as saveWords from '@/app/_editor/save/words';
 import { useTrouble } from '@/app/_editor/save-note';
 import { newId } from '@/lib/ids';
 import { ARMIES, armyFilePath, armyGamesPath, comparePath, versionsPath, wayBack } from '@/lib/pages';
 import { MAX_NAME, visibleLine } from '@/lib/rules/core/army/name';
 import { useActions, useArmyId, useBuilder, useSession, useSystem } from '../builder-context';
 import { useCommands, useFill } from '../use-commands';
-import * as words from '../words';
 
 /** The way back of an army that is built to be entered at an event, once its last edit is saved. */
 const WayBack = () => {
@@ -42,7 +39,7 @@ const WayBack = () => {
       aria-label={going ? 'Saving before going back to the event' : 'Back to the event'}
     >
       <Icon name="back" />
-      {going ? saveWords.saving : common.event}
+      {going ? 'Saving' : 'Event'}
     </a>
   );
 };
@@ -53,7 +50,7 @@ const useArmyRename = () => {
   const { change, seal } = useActions();
   const rename = (typed: string) =>
     change(
-      { ops: [{ op: 'set', path: ['name'], value: visibleLine(typed) }], label: words.renameArmy },
+      { ops: [{ op: 'set', path: ['name'], value: visibleLine(typed) }], label: 'Rename the army' },
       { key: 'name' },
     );
   return { name, rename, seal };
@@ -99,7 +96,7 @@ export const BuilderBar = () => {
   return (
     <EditorBar
       store={store}
-      home={{ href: ARMIES, label: uiWords.myArmies }}
+      home={{ href: ARMIES, label: 'My armies' }}
       className="portrait:px-3.5"
       name={
         <>
@@ -111,10 +108,10 @@ export const BuilderBar = () => {
     >
       <WayBack />
       <Button className="phone:hidden" icon="share" onClick={() => open('share')}>
-        {common.share}
+        Share
       </Button>
       <Button className="phone:hidden" variant="main" icon="print" onClick={() => open('print')}>
-        {uiWords.print}
+        Print
       </Button>
       <ArmyMenu />
     </EditorBar>
@@ -164,25 +161,25 @@ const ArmyMenu = () => {
   const additions = () =>
     system.additions(now().file, newId).map(
       (addition): MenuItem => ({
-        label: words.addNode(addition.label.toLowerCase()),
+        label: `Add ${addition.label.toLowerCase()}`,
         icon: 'plus',
         onSelect: () => addOther(addition),
       }),
     );
   const { fill } = useFill();
   const more: readonly MenuItem[] = [
-    { label: words.fillTheRest, icon: 'plus', onSelect: fill },
-    { label: words.editSeveral(system.terms.units), icon: 'edit', onSelect: () => open('several') },
-    { label: words.armySettings, icon: 'settings', onSelect: () => open('settings') },
-    { label: common.share, icon: 'share', onSelect: () => open('share') },
-    { label: words.armyAsText, icon: 'file', onSelect: () => open('text') },
-    { label: uiWords.print, icon: 'print', onSelect: () => open('print') },
-    { kind: 'file', label: armyWords.armyFile, icon: 'download', href: armyFilePath(armyId) },
-    { kind: 'link', label: armyWords.earlierVersions, icon: 'history', href: versionsPath(armyId) },
+    { label: 'Fill the rest', icon: 'plus', onSelect: fill },
+    { label: `Edit several ${system.terms.units}`, icon: 'edit', onSelect: () => open('several') },
+    { label: 'Army settings', icon: 'settings', onSelect: () => open('settings') },
+    { label: 'Share', icon: 'share', onSelect: () => open('share') },
+    { label: 'Army as text', icon: 'file', onSelect: () => open('text') },
+    { label: 'Print', icon: 'print', onSelect: () => open('print') },
+    { kind: 'file', label: 'Army file', icon: 'download', href: armyFilePath(armyId) },
+    { kind: 'link', label: 'Earlier versions', icon: 'history', href: versionsPath(armyId) },
     { kind: 'link', label: armyWords.gamesOfArmy, icon: 'note', href: armyGamesPath(armyId) },
-    { kind: 'link', label: armyWords.compare, icon: 'swap', href: comparePath(armyId) },
-    { label: words.underOtherRules, icon: 'swap', onSelect: () => open('elsewhere') },
-    { label: words.helpAndShortcuts, icon: 'info', onSelect: () => open('keys') },
+    { kind: 'link', label: 'Compare', icon: 'swap', href: comparePath(armyId) },
+    { label: 'Under other rules', icon: 'swap', onSelect: () => open('elsewhere') },
+    { label: 'Help and shortcuts', icon: 'info', onSelect: () => open('keys') },
   ];
   return <PhoneMenu store={store} additions={additions} foldAll={foldAll} more={more} />;
 };

@@ -12,7 +12,6 @@ import { findTroops } from '../../_store/additions';
 import { useBuilder, useSystem } from '../builder-context';
 import { PointsLeft } from '../panels/points-left';
 import { useCommands } from '../use-commands';
-import * as words from '../words';
 import { AddsTo, TroopsOf } from './catalogue';
 import { TroopList, troopKey } from './troop-list';
 
@@ -62,12 +61,12 @@ export const AddSheet = ({ open, onClose }: PanelProps) => {
           <div className="flex gap-2">
             <SearchField
               className="min-w-0 flex-1 [&>input]:h-11 [&>input]:pl-[38px] [&>svg]:left-3"
-              label={words.searchTroops}
+              label="Search troops"
               value={query}
               autoComplete="off"
               onChange={(event) => setQuery(event.target.value)}
             />
-            <Button icon="plus" aria-label={words.newFormation(terms.formation)} onClick={addFormation}>
+            <Button icon="plus" aria-label={`New ${terms.formation}`} onClick={addFormation}>
               {capital(terms.formation)}
             </Button>
           </div>

@@ -1,7 +1,6 @@
 'use client';
 
 import { type KeyboardEvent, type RefObject, useState } from 'react';
-import * as armyWords from '@/app/_components/army/words';
 import { textLook } from '@/app/_components/ui/button';
 import { SearchField } from '@/app/_components/ui/field';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
@@ -9,7 +8,6 @@ import { findTroops, targetOf } from '../../_store/additions';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 import { PlainSelect } from '../ledger/row-cells';
 import { useCommands } from '../use-commands';
-import * as builderWords from '../words';
 import { TroopList } from './troop-list';
 
 type AddsToProps = {
@@ -44,7 +42,7 @@ export const AddsTo = ({ words, className, button }: AddsToProps) => {
         }),
       );
     const another: MenuItem = {
-      label: builderWords.newFormation(terms.formation),
+      label: `New ${terms.formation}`,
       icon: 'plus',
       onSelect: addFormation,
     };
@@ -89,16 +87,16 @@ export const Catalogue = ({ search }: { search: RefObject<HTMLInputElement | nul
   return (
     <aside
       className="border-rule-firm bg-paper-sunk phone:hidden flex min-h-0 flex-col border-r [grid-area:cat]"
-      aria-label={armyWords.troops}
+      aria-label="Troops"
     >
       <div className="flex items-baseline gap-2 px-4 pt-3.5 pb-2">
-        <h2>{armyWords.troops}</h2>
+        <h2>Troops</h2>
         <TroopsOf className="text-ink-3 max-w-full" />
       </div>
       <div className="group/find relative mx-4">
         <SearchField
           ref={search}
-          label={builderWords.searchTroops}
+          label="Search troops"
           value={query}
           autoComplete="off"
           onChange={(event) => setQuery(event.target.value)}
@@ -132,7 +130,7 @@ export const TroopsOf = ({ className }: { className: string }) => {
   return (
     <PlainSelect
       className={className}
-      aria-label={builderWords.troopsOf}
+      aria-label="Troops of"
       value={contingent ?? ''}
       onChange={(event) => offerTroopsOf(event.target.value === '' ? null : event.target.value)}
     >

@@ -2,7 +2,6 @@
 
 import { type KeyboardEvent, memo, useState } from 'react';
 import { formatPoints } from '@/app/_components/army/points';
-import * as limitWords from '@/app/_components/army/words';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { Icon } from '@/app/_components/ui/icon';
 import { useDragHandles } from '@/app/_editor/tree/drag-handles';
@@ -12,7 +11,6 @@ import { type MinorPoints, minorPoints } from '@/lib/rules/core/price/points';
 import { troopId } from '../../_store/additions';
 import { useBuilder, useSystem } from '../builder-context';
 import { PointsLeft } from '../panels/points-left';
-import * as words from '../words';
 
 /** Tells types of troops apart: a type may stand under units and under works. */
 export const troopKey = ({ into, type }: CatalogueEntry): string => `${into} ${type}`;
@@ -120,14 +118,14 @@ const TroopEntry = memo(({ entry, over, tabbable, added = 0, onAdd, draggable = 
         {price !== null && formatPoints(price, pointScale)}
         {over !== null && (
           <span id={`${id}-over`} className="vh">
-            {limitWords.amountOver(formatPoints(over, pointScale))}
+            {`${formatPoints(over, pointScale)} over`}
           </span>
         )}
       </span>
       <button
         type="button"
         className={`${ADD} ${look.add} ${unavailable ? ADD_OFF : ''}`}
-        aria-label={words.addNode(label)}
+        aria-label={`Add ${label}`}
         aria-describedby={[id, over !== null && `${id}-over`, added > 0 && `${id}-added`]
           .filter(Boolean)
           .join(' ')}

@@ -4,13 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, useMemo } from 'react';
 import * as armyPartWords from '@/app/_components/army/part-words';
 import { formatPoints } from '@/app/_components/army/points';
-import * as armyWords from '@/app/_components/army/words';
-import * as commonParts from '@/app/_components/part-words';
 import { serverState } from '@/app/_components/server-state';
-import * as common from '@/app/_components/words';
 import { ConflictDialog, type Facts, OTHER_DEVICE, THIS_DEVICE } from '@/app/_editor/conflict-dialog';
 import type { PanelProps } from '@/app/_editor/panels';
-import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import { versionQuery } from '@/lib/armies/queries';
 import { armyPath } from '@/lib/pages';
 import { copyName } from '@/lib/rules/core/army/copy-name';
@@ -41,7 +37,7 @@ const VersionDiff = ({ mine, theirs }: VersionDiffProps) => {
       <thead>
         <tr>
           <th scope="col" className={`${HEAD} w-[28%]`}>
-            <span className="vh">{commonParts.what}</span>
+            <span className="vh">What</span>
           </th>
           {[THIS_DEVICE, OTHER_DEVICE].map((side) => (
             <th key={side} scope="col" className={`${HEAD} w-[36%]`}>
@@ -54,9 +50,7 @@ const VersionDiff = ({ mine, theirs }: VersionDiffProps) => {
         {diff.changes.map(({ label, before, after }) => (
           <Line key={label} what={label} mine={before} theirs={after} />
         ))}
-        {diff.reordered && (
-          <Line what={builderWords.order} mine={builderWords.asHere} theirs="another order of brigades" />
-        )}
+        {diff.reordered && <Line what="Order" mine="as here" theirs="another order of brigades" />}
         {diff.sections.filter(differs).map((section) => (
           <SectionLines key={section.id} section={section} />
         ))}
@@ -99,7 +93,7 @@ const SectionLines = ({ section: { title, state, changes, reordered, lines } }: 
     {changes.map(({ label, before, after }) => (
       <Line key={label} what={label} mine={before} theirs={after} />
     ))}
-    {reordered && <Line what={builderWords.order} mine={builderWords.asHere} theirs="another order" />}
+    {reordered && <Line what="Order" mine="as here" theirs="another order" />}
     {lines.map((line) => (
       <Fragment key={`${line.kind} ${line.id}`}>
         <RowLine line={line} title={title} />
@@ -148,15 +142,15 @@ export const ArmyConflict = (props: PanelProps) => {
     const verdict = theirs?.file === version ? theirs.assessment : assessment;
     const { units, points } = system.summary(version, verdict);
     return [
-      [common.name, <bdi key="name">{version.name}</bdi>],
-      ...(points === null ? [] : [[common.points, formatPoints(points, system.pointScale)] as const]),
-      [armyWords.units, units],
+      ['Name', <bdi key="name">{version.name}</bdi>],
+      ...(points === null ? [] : [['Points', formatPoints(points, system.pointScale)] as const]),
+      ['Units', units],
     ];
   };
   return (
     <ConflictDialog
       {...props}
-      what={builderWords.armyWithin}
+      what="army"
       keptPlace="The version you do not choose is kept in the history of this army, or as a copy among your armies."
       save={save}
       session={session}

@@ -3,13 +3,11 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { formatPoints } from '@/app/_components/army/points';
-import * as commonParts from '@/app/_components/part-words';
 import { Button } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
 import { ArmyVerdict } from '@/app/_components/ui/severity-mark';
-import * as common from '@/app/_components/words';
 import type { PanelProps } from '@/app/_editor/panels';
 import { newId } from '@/lib/ids';
 import { armyPath } from '@/lib/pages';
@@ -132,11 +130,7 @@ const Other = ({ id }: { id: SystemId }) => {
       <h3 className="text-16">{system.name}</h3>
       <p className="flex flex-wrap items-center gap-x-1">
         <span>
-          <b>
-            {points === null
-              ? common.noPoints
-              : commonParts.amountOfPoints(formatPoints(points, system.pointScale))}
-          </b>
+          <b>{points === null ? 'no points' : `${formatPoints(points, system.pointScale)} points`}</b>
           {system.coefficients.length > 0 && points !== null && ' (house points)'}, {units}{' '}
           {system.terms.units}
         </span>

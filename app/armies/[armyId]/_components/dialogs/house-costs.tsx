@@ -7,7 +7,6 @@ import { oursText, type TypedLine } from '@/app/_editor/fields/lines';
 import { type Put, type Typing, useTyped, useTyping } from '@/app/_editor/fields/use-typed';
 import type { Coefficient } from '@/lib/rules/core/price/house';
 import { useActions, useBuilder, useSystem } from '../builder-context';
-import * as words from './words';
 
 /** A decimal or a fraction, with room for a slip. */
 const LONGEST = 40;
@@ -30,8 +29,8 @@ export const HouseCosts = () => {
   if (coefficients.length === 0) return null;
   const changed = coefficients.filter(({ key }) => house[key] !== undefined);
   return (
-    <section aria-label={words.housePoints}>
-      <h3>{words.housePoints}</h3>
+    <section aria-label="House points">
+      <h3>House points</h3>
       <p className="text-ink-3 pt-1.5 pb-2">
         The source gives no points. House points are our estimate: change any of them for this army, and its
         sheets say so.

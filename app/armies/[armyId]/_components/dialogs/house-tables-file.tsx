@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import * as armyWords from '@/app/_components/army/words';
 import { Button } from '@/app/_components/ui/button';
 import { FileChoice } from '@/app/_components/ui/file-drop';
 import { Notice } from '@/app/_components/ui/notice';
@@ -60,7 +59,7 @@ export const HouseTablesFile = () => {
         onClick={() => {
           const { file } = now();
           saveText(
-            `${fileName(file.name, armyWords.army)} house tables.json`,
+            `${fileName(file.name, 'Army')} house tables.json`,
             writeHouseTables(system, file.tables),
             'application/json',
           );

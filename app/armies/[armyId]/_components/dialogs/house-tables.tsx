@@ -11,7 +11,6 @@ import { type HouseTable, MAX_CELL } from '@/lib/rules/core/price/house';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 import * as builderWords from '../words';
 import { HouseTablesFile } from './house-tables-file';
-import * as words from './words';
 
 type CellsByTable = Readonly<Record<string, readonly string[]>>;
 
@@ -64,8 +63,8 @@ export const HouseTables = () => {
   const { houseTables, source } = useSystem();
   if (houseTables.length === 0) return null;
   return (
-    <section aria-label={words.houseTables}>
-      <h3>{words.houseTables}</h3>
+    <section aria-label="House tables">
+      <h3>House tables</h3>
       <p className="text-ink-3 pt-1.5 pb-2">
         The source has lost these tables. What you fill in is kept with this army and printed on its sheets.
         Save it as a file to use it in your other armies.

@@ -2,13 +2,9 @@
 
 import { AppLink } from '@/app/_components/ui/app-link';
 import { Dialog } from '@/app/_components/ui/dialog';
-import * as uiWords from '@/app/_components/ui/words';
-import * as common from '@/app/_components/words';
 import { KeyList } from '@/app/_editor/dialog-parts';
 import type { PanelProps } from '@/app/_editor/panels';
 import * as treeWords from '@/app/_editor/tree/words';
-import * as editorWords from '@/app/_editor/words';
-import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import { rulesPath } from '@/lib/pages';
 import { useSystem } from '../builder-context';
 
@@ -18,30 +14,30 @@ const keysOf = (formation: string): readonly Keys[] => [
   {
     title: 'Everywhere',
     keys: [
-      ['/', builderWords.searchTroops],
+      ['/', 'Search troops'],
       ['?', 'This help'],
-      [treeWords.undoKeys, common.undo],
-      [treeWords.redoKeys, editorWords.redo],
-      [treeWords.addKeys, builderWords.addFormation(formation)],
-      ['Ctrl + P', uiWords.print],
-      [treeWords.escapeKey, treeWords.closePanelOrField],
+      ['Ctrl + Z', 'Undo'],
+      [treeWords.redoKeys, 'Redo'],
+      ['Ctrl + Enter', `Add a ${formation}`],
+      ['Ctrl + P', 'Print'],
+      ['Escape', treeWords.closePanelOrField],
     ],
   },
   {
     title: 'In the search',
-    keys: [[treeWords.enterKey, 'Add the first troop type found']],
+    keys: [['Enter', 'Add the first troop type found']],
   },
   {
     title: 'In the order of battle',
     keys: [
       ['↑ ↓', 'Go through rows and headings'],
-      [treeWords.endKeys, treeWords.firstAndLast],
-      ['← →', treeWords.foldAndUnfold],
+      ['Home, End', 'First and last'],
+      ['← →', 'Fold and unfold'],
       [treeWords.moveRowKeys, 'Move the row, also into the next section'],
-      [treeWords.duplicateKeys, common.duplicate],
-      ['F2', common.rename],
+      ['Ctrl + D', 'Duplicate'],
+      ['F2', 'Rename'],
       ['Ctrl + click, Shift + click', 'Choose several; click one to choose it alone'],
-      [common.deleteIt, common.remove],
+      ['Delete', 'Remove'],
       [treeWords.spaceOnGrip, treeWords.pickUpAndPutDown],
     ],
   },
@@ -51,7 +47,7 @@ const keysOf = (formation: string): readonly Keys[] => [
 export const KeysDialog = ({ open, onClose }: PanelProps) => {
   const { id, name, terms } = useSystem();
   return (
-    <Dialog open={open} onClose={onClose} title={builderWords.helpAndShortcuts}>
+    <Dialog open={open} onClose={onClose} title="Help and shortcuts">
       <div>
         <p className="text-ink-2 pb-2">
           <AppLink href={rulesPath(id, 'words')}>{`The words of ${name}`}</AppLink>, its prices and every

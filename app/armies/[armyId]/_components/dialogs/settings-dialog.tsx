@@ -2,19 +2,15 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import * as armyPartWords from '@/app/_components/army/part-words';
 import { serverState } from '@/app/_components/server-state';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Select } from '@/app/_components/ui/field';
-import * as common from '@/app/_components/words';
 import { Fields, PairField } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
 import type { Put } from '@/app/_editor/fields/use-typed';
 import { LazyPart } from '@/app/_editor/lazy-part';
 import type { PanelProps } from '@/app/_editor/panels';
-import * as editorPartWords from '@/app/_editor/part-words';
-import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import { packsQuery } from '@/lib/events/packs/pack-queries';
 import { MAX_PLAYER, packText, type SettingValue } from '@/lib/rules/core/army/document';
 import type { Op } from '@/lib/rules/core/army/edit';
@@ -26,7 +22,6 @@ import { useFormProps } from '../inspector/node-form';
 import { HouseCosts } from './house-costs';
 import { HouseTables } from './house-tables';
 import { SettingChoice } from './setting-choice';
-import * as words from './words';
 
 /** The event pack that the army is built under: its findings stand among the others, live. */
 const ArmyPack = () => {
@@ -44,16 +39,16 @@ const ArmyPack = () => {
       label: pack === '' ? 'Build without a pack' : 'Build under a pack',
     });
   return (
-    <PairField id={id} label={editorPartWords.eventPack}>
+    <PairField id={id} label="Event pack">
       <Select id={id} value={packId} onChange={({ target }) => choose(target.value)}>
-        <option value="">{common.none}</option>
+        <option value="">none</option>
         {ready.map((pack) => (
           <option key={pack.id} value={pack.id}>
             {pack.name}
           </option>
         ))}
         {mine.length > 0 && (
-          <optgroup label={armyPartWords.packsOfMine}>
+          <optgroup label="Packs of mine">
             {mine.map((pack) => (
               <option key={pack.id} value={pack.id}>
                 {pack.name}
@@ -71,15 +66,15 @@ const ArmyPack = () => {
 export const SettingsDialog = ({ open, onClose }: PanelProps) => {
   const { settings } = useSystem();
   return (
-    <BottomSheet open={open} onClose={onClose} title={builderWords.armySettings} wide>
+    <BottomSheet open={open} onClose={onClose} title="Army settings" wide>
       <div className="phone:[--label:84px] [&_h3]:border-rule-ink [&_h3]:text-16 grid gap-[22px] [--between:10px] [--label:110px] [&_h3]:border-b [&_h3]:pb-1.5">
         <div className="grid gap-2.5">
           <Names />
           <SystemArmyForm />
           <ArmyPack />
         </div>
-        <section aria-label={words.optionalRules}>
-          <h3>{words.optionalRules}</h3>
+        <section aria-label="Optional rules">
+          <h3>Optional rules</h3>
           {settings.map((setting) => (
             <SettingField key={setting.key} setting={setting} />
           ))}
@@ -92,11 +87,11 @@ export const SettingsDialog = ({ open, onClose }: PanelProps) => {
 };
 
 const NAMES: readonly Line[] = [
-  { kind: 'text', key: 'name', label: common.name, longest: MAX_NAME, empty: '' },
+  { kind: 'text', key: 'name', label: 'Name', longest: MAX_NAME, empty: '' },
   {
     kind: 'text',
     key: 'player',
-    label: armyPartWords.player,
+    label: 'Player',
     longest: MAX_PLAYER,
     placeholder: 'Kept in the file; shown on rosters and to organisers',
   },
@@ -111,10 +106,7 @@ const Names = () => {
     if (value === undefined && player === undefined) return;
     const op: Op =
       value === undefined ? { op: 'remove', path: [field] } : { op: 'set', path: [field], value };
-    change(
-      { ops: [op], label: field === 'name' ? builderWords.renameArmy : 'Name the player' },
-      { key: field },
-    );
+    change({ ops: [op], label: field === 'name' ? 'Rename the army' : 'Name the player' }, { key: field });
   };
   return (
     <Fields>

@@ -3,8 +3,6 @@
 import { LinkPanel } from '@/app/_components/army/link-panel';
 import { LinkPictureNote, PictureButton } from '@/app/_components/army/link-picture';
 import * as armyPartWords from '@/app/_components/army/part-words';
-import * as armyWords from '@/app/_components/army/words';
-import * as commonParts from '@/app/_components/part-words';
 import { useChange } from '@/app/_components/server-changes';
 import { Button, FileButton, TextButton } from '@/app/_components/ui/button';
 import type { PanelProps } from '@/app/_editor/panels';
@@ -42,7 +40,7 @@ const ShareLink = () => {
           Make a share link
         </Button>
       ) : (
-        <LinkPanel label={armyWords.shareLink} path={sharedPath(token)} />
+        <LinkPanel label="Share link" path={sharedPath(token)} />
       )}
       <LinkPictureNote />
       <ShareActs>
@@ -72,7 +70,7 @@ const DeviceLink = () => {
         </Button>
       ) : (
         <>
-          <LinkPanel label={armyPartWords.privateLink} path={devicePath(link.token)} />
+          <LinkPanel label="Private link" path={devicePath(link.token)} />
           <p className="mute">{armyPartWords.worksUntil(clockTime(link.expiresAt))}</p>
         </>
       )}
@@ -86,7 +84,7 @@ const ArmyFileLink = () => {
     <SharePart id="share-file" title="The army as a file, picture or text">
       <ShareActs>
         <FileButton icon="download" href={armyFilePath(armyId)} download>
-          {armyWords.armyFile}
+          Army file
         </FileButton>
         <PictureButton path={armyPath(armyId)} />
         <AsText />
@@ -99,7 +97,7 @@ const AsText = () => {
   const { open } = useActions();
   return (
     <Button icon="file" onClick={() => open('text')}>
-      {commonParts.asText}
+      As text
     </Button>
   );
 };

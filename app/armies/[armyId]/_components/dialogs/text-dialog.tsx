@@ -1,8 +1,6 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
-import * as armyWords from '@/app/_components/army/words';
-import * as commonParts from '@/app/_components/part-words';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
@@ -17,7 +15,7 @@ import { useBuilder, useChecked, useSystem } from '../builder-context';
 const PLACES = [
   { value: 'discord', label: 'Discord', markup: 'markdown', length: 'compact' },
   { value: 'chat', label: 'WhatsApp, plain', markup: 'plain', length: 'compact' },
-  { value: 'forum', label: commonParts.forumText, markup: 'bbcode', length: 'full' },
+  { value: 'forum', label: 'Forum (BBCode)', markup: 'bbcode', length: 'full' },
   { value: 'full', label: 'Full, reads back', markup: 'plain', length: 'full' },
 ] as const satisfies readonly ({ value: string; label: string } & TextOptions)[];
 
@@ -52,7 +50,7 @@ const ArmyText = () => {
   return (
     <div className="[&>textarea]:text-12 grid grid-cols-[minmax(0,1fr)] gap-3 [&>textarea]:min-h-[min(46dvh,420px)] [&>textarea]:font-mono [&>textarea]:whitespace-pre-wrap">
       <Segments
-        legend={commonParts.whereTextGoes}
+        legend="Where it goes"
         options={PLACES}
         className={SPREAD.halves}
         value={to}
@@ -71,7 +69,7 @@ const ArmyText = () => {
           The text could not be made: there is no connection. Try again when it is back.
         </Notice>
       ) : (
-        <TextToTake label="Text of the army" text={text} name={fileName(file.name, armyWords.army)} />
+        <TextToTake label="Text of the army" text={text} name={fileName(file.name, 'Army')} />
       )}
     </div>
   );

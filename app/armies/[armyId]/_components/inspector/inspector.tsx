@@ -12,7 +12,6 @@ import { Fold } from '../../_forms/fields/fold';
 import { severalOf } from '../../_store/several';
 import { rowOf, sectionOf } from '../../_store/view';
 import { useBuilder, useParts, useSystem } from '../builder-context';
-import * as partWords from '../words';
 import { NodeForm, useFormProps } from './node-form';
 import { Selected, TITLE } from './selected';
 
@@ -74,7 +73,7 @@ const OddsPart = ({ id }: { id: string }) => {
     <Fold
       data-odds
       className="border-rule phone:[&_:is(fieldset,table)]:text-14 phone:[&_label:has(>[type=radio])]:leading-11 mt-2.5 border-t"
-      head={<span className="font-medium">{partWords.odds}</span>}
+      head={<span className="font-medium">Odds</span>}
       open={open}
       onToggle={({ currentTarget }) => useOpened.setState({ open: currentTarget.open })}
     >
@@ -93,8 +92,8 @@ export const NodeDetails = ({ id }: { id: string }) => (
 );
 
 const SUM: Record<Row['kind'], (unit: string) => string> = {
-  general: () => partWords.thisGeneral,
-  lieutenant: () => partWords.thisGeneral,
+  general: () => 'This general',
+  lieutenant: () => 'This general',
   commander: () => 'This commander',
   unit: (unit) => `This ${unit}`,
   works: () => 'These works',

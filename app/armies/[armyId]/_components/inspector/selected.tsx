@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '@/app/_components/ui/button';
-import * as uiWords from '@/app/_components/ui/words';
-import * as editorWords from '@/app/_editor/words';
 
 export const TITLE = 'pt-0.5 wrap-anywhere';
 
@@ -11,17 +9,11 @@ type SelectedProps = { name: string; head: ReactNode; onClose: () => void; child
 export const Selected = ({ name, head, onClose, children }: SelectedProps) => (
   <section
     className="border-rule-ink bg-paper-sunk relative max-h-[62%] min-h-0 flex-[0_1_auto] overflow-auto border-t px-[18px] pb-3"
-    aria-label={editorWords.selected(name)}
+    aria-label={`Selected: ${name}`}
   >
     <div className="flex min-h-[42px] items-center gap-2.5">
       {head}
-      <IconButton
-        icon="close"
-        label={uiWords.close}
-        size="small"
-        className="-mr-[7px] ml-auto"
-        onClick={onClose}
-      />
+      <IconButton icon="close" label="Close" size="small" className="-mr-[7px] ml-auto" onClick={onClose} />
     </div>
     {children}
   </section>

@@ -7,7 +7,6 @@ import { listed, listsFor, nodeOf, spotOf } from '../../_store/changes';
 import { rowOf, type SectionView } from '../../_store/view';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 import { useCommands } from '../use-commands';
-import * as words from '../words';
 import { armyWays } from './node-menu';
 
 /** Moves the selected row or section without dragging: up, down, or into another list. */
@@ -29,12 +28,12 @@ export const ArmyMove = (props: PanelProps) => {
     here: list.section.id === here?.section,
     run: () => {
       commands.moveTo(id, { section: list.section.id, index: listed(list) });
-      say(words.movedTo(list.section.title));
+      say(`Moved to ${list.section.title}`);
     },
   });
   const fresh: MovePlace = {
     id: 'new',
-    name: words.newFormation(terms.formation),
+    name: `New ${terms.formation}`,
     icon: 'plus',
     run: () => commands.moveToNew(id),
   };

@@ -2,7 +2,6 @@
 
 import { memo } from 'react';
 import { formatChange, formatPoints } from '@/app/_components/army/points';
-import * as armyWords from '@/app/_components/army/words';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
 import { LazyPart, lazyPart } from '@/app/_editor/lazy-part';
@@ -106,7 +105,7 @@ export const LedgerRow = memo(
           {points !== null && (
             <>
               {person ? formatChange(points, pointScale) : formatPoints(points, pointScale)}
-              <span className="vh"> {armyWords.pointsWithin}</span>
+              <span className="vh"> points</span>
             </>
           )}
         </span>

@@ -13,7 +13,6 @@ import { tabStop } from '../../_store/builder-state';
 import { indexIn } from '../../_store/changes';
 import type { SectionView } from '../../_store/view';
 import { useActions, useBuilder, useSystem } from '../builder-context';
-import * as words from '../words';
 import { LedgerRow } from './ledger-row';
 import { NodeMenu } from './node-menu';
 
@@ -101,7 +100,7 @@ const Empty = ({ view: { section } }: { view: SectionView }) => {
       id={nodeDomId(emptyId(section.id))}
       className="text-12 text-ink-3 phone:py-3 phone:pr-4 phone:pl-[54px] py-1.5 pl-16"
     >
-      {section.kind === 'independents' ? words.noneThere : `No ${terms.units} yet`}
+      {section.kind === 'independents' ? 'None' : `No ${terms.units} yet`}
     </li>
   );
 };

@@ -5,13 +5,11 @@ import { formatPoints } from '@/app/_components/army/points';
 import * as armyWords from '@/app/_components/army/words';
 import { Button, buttonLook } from '@/app/_components/ui/button';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
-import * as common from '@/app/_components/words';
 import { foldItems } from '@/app/_editor/editor-bar';
 import { LANDING } from '@/app/_editor/tree/drag-handles';
 import { useRequestedFocus } from '@/app/_editor/tree/row-focus';
 import { COLUMNS, RowGap } from '@/app/_editor/tree/row-parts';
 import { useSeenRows } from '@/app/_editor/tree/use-seen-rows';
-import * as treeWords from '@/app/_editor/tree/words';
 import * as editorWords from '@/app/_editor/words';
 import { newId } from '@/lib/ids';
 import { armyGamesPath, comparePath, versionsPath } from '@/lib/pages';
@@ -19,7 +17,6 @@ import { uncapital } from '@/lib/rules/core/army/words';
 import { tabStop } from '../../_store/builder-state';
 import { useActions, useArmyId, useBuilder, useSystem } from '../builder-context';
 import { useCommands, useFill } from '../use-commands';
-import * as words from '../words';
 import { isSectionSeen, LedgerSection, ledgerRows } from './ledger-section';
 import { useLedgerKeys } from './use-ledger-keys';
 
@@ -73,7 +70,7 @@ export const Ledger = () => {
           <span key={column}>{column}</span>
         ))}
         <span />
-        <span className="num">{total === null ? '' : common.points}</span>
+        <span className="num">{total === null ? '' : 'Points'}</span>
         <span />
       </div>
       <div ref={list} className={`relative ${HAIRLINE} ${LANDING}`}>
@@ -89,7 +86,7 @@ export const Ledger = () => {
         {follower}
         {total !== null && (
           <p className="border-rule-ink phone:mx-4 phone:mt-2 phone:grid-cols-[1fr_auto] phone:gap-x-5 phone:pt-2.5 mt-[9px] grid grid-cols-[1fr_var(--points)_var(--more)] items-baseline gap-x-2 border-t pt-2">
-            <span className="font-caslon text-16 phone:p-0 pr-4.5 text-right italic">{armyWords.total}</span>
+            <span className="font-caslon text-16 phone:p-0 pr-4.5 text-right italic">Total</span>
             <span className="font-caslon text-20 border-rule-ink phone:ml-0 phone:text-[1.375rem] ml-1.5 border-b-3 border-double pb-1 text-right leading-none tabular-nums">
               {formatPoints(total, pointScale)}
             </span>
@@ -118,7 +115,7 @@ const LedgerHead = () => {
     additions()
       .slice(1)
       .map((addition) => ({
-        label: words.addNode(uncapital(addition.label)),
+        label: `Add ${uncapital(addition.label)}`,
         icon: 'plus',
         onSelect: () => addOther(addition),
       }));
@@ -127,24 +124,24 @@ const LedgerHead = () => {
     ...ruled(others()),
     ...foldItems(foldAll),
     { kind: 'rule' },
-    { label: words.editSeveral(system.terms.units), icon: 'edit', onSelect: () => open('several') },
-    { label: words.armyAsText, icon: 'file', onSelect: () => open('text') },
-    { kind: 'link', label: armyWords.earlierVersions, icon: 'history', href: versionsPath(armyId) },
+    { label: `Edit several ${system.terms.units}`, icon: 'edit', onSelect: () => open('several') },
+    { label: 'Army as text', icon: 'file', onSelect: () => open('text') },
+    { kind: 'link', label: 'Earlier versions', icon: 'history', href: versionsPath(armyId) },
     { kind: 'link', label: armyWords.gamesOfArmy, icon: 'note', href: armyGamesPath(armyId) },
-    { kind: 'link', label: armyWords.compare, icon: 'swap', href: comparePath(armyId) },
-    { label: words.underOtherRules, icon: 'swap', onSelect: () => open('elsewhere') },
-    { label: words.helpAndShortcuts, icon: 'info', end: '?', onSelect: () => open('keys') },
+    { kind: 'link', label: 'Compare', icon: 'swap', href: comparePath(armyId) },
+    { label: 'Under other rules', icon: 'swap', onSelect: () => open('elsewhere') },
+    { label: 'Help and shortcuts', icon: 'info', end: '?', onSelect: () => open('keys') },
   ];
   return (
     <div className="phone:h-0 flex h-11 items-center gap-2">
-      <h2 className="phone:sr-only">{common.orderOfBattle}</h2>
+      <h2 className="phone:sr-only">Order of battle</h2>
       <span className="text-ink-3 phone:hidden flex-1 pt-0.5">{detail}</span>
       <Button
         className="phone:hidden"
         size="small"
         icon="plus"
-        aria-label={words.addFormation(formation)}
-        title={treeWords.addKeys}
+        aria-label={`Add a ${formation}`}
+        title="Ctrl + Enter"
         aria-keyshortcuts="Control+Enter"
         onClick={() => {
           const [first] = additions();
@@ -161,7 +158,7 @@ const LedgerHead = () => {
         disabled={pending}
         onClick={fill}
       >
-        {pending ? 'Filling' : words.fillTheRest}
+        {pending ? 'Filling' : 'Fill the rest'}
       </Button>
       <Menu
         label="More for the order of battle"

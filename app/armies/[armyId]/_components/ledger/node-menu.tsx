@@ -1,7 +1,6 @@
 'use client';
 
 import type { MenuItem } from '@/app/_components/ui/menu';
-import * as common from '@/app/_components/words';
 import { type MoveWay, RowMenu, rowItems, wayItem } from '@/app/_editor/tree/row-menu';
 import { newId } from '@/lib/ids';
 import type { BuilderState } from '../../_store/builder-state';
@@ -9,7 +8,6 @@ import { isListed, moveBy, spotOf } from '../../_store/changes';
 import { rowOf } from '../../_store/view';
 import { useActions, useSystem } from '../builder-context';
 import { useCommands } from '../use-commands';
-import * as words from '../words';
 
 type NodeMenuProps = { id: string; name: string; tabbable: boolean };
 
@@ -40,7 +38,7 @@ export const NodeMenu = ({ id, name, tabbable }: NodeMenuProps) => {
       ...(free
         ? [
             {
-              label: independents.section.moveHere ?? words.moveTo(independents.section.title),
+              label: independents.section.moveHere ?? `Move to ${independents.section.title}`,
               icon: 'chevron-right' as const,
               onSelect: () =>
                 commands.moveTo(id, { section: independents.section.id, index: independents.rows.length }),
@@ -91,5 +89,5 @@ export const armyWays = (
     off: moveBy(file, view, id, step) === null ? end : null,
     run: () => commands.moveBy(id, step),
   });
-  return [wayOf('up', -1, common.firstWithin), wayOf('down', 1, common.lastWithin)];
+  return [wayOf('up', -1, 'first'), wayOf('down', 1, 'last')];
 };

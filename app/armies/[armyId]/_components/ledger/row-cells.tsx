@@ -2,7 +2,6 @@
 
 import type { ComponentProps } from 'react';
 import { Icon } from '@/app/_components/ui/icon';
-import * as common from '@/app/_components/words';
 import type { Choice, Count, Row } from '@/lib/rules/core/tree/outline';
 import { useBuilder } from '../builder-context';
 import { useCommands } from '../use-commands';
@@ -103,7 +102,7 @@ export const RowCount = ({ count, tabbable }: RowCountProps) => {
       <button
         type="button"
         className={STEP}
-        aria-label={common.more}
+        aria-label="More"
         tabIndex={tabIndex}
         onClick={() => step(count, 1)}
       >

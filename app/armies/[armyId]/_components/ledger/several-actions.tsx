@@ -4,10 +4,7 @@ import { type ComponentProps, type ComponentType, useId } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { Select } from '@/app/_components/ui/field';
 import type { Segments } from '@/app/_components/ui/segments';
-import * as common from '@/app/_components/words';
 import { FieldSegments, Fields, PairField } from '@/app/_editor/fields/field-parts';
-import * as editorPartWords from '@/app/_editor/part-words';
-import * as treeWords from '@/app/_editor/tree/words';
 import type { Op } from '@/lib/rules/core/army/edit';
 import type { Path } from '@/lib/rules/core/army/path';
 import type { System } from '@/lib/rules/core/contract/system';
@@ -17,7 +14,6 @@ import type { SectionView } from '../../_store/view';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 import { Selected, TITLE } from '../inspector/selected';
 import { useCommands } from '../use-commands';
-import * as partWords from '../words';
 
 /** "1 unit", "3 units", in the words of the system. */
 export const countedUnits = (count: number, { unit, units }: System['terms']): string =>
@@ -47,23 +43,19 @@ export const SeveralActions = ({ rows, Choose }: { rows: readonly Row[]; Choose:
       ))}
       <MoveField
         sections={sections}
-        move={(list, title) => apply(moveSeveral(file, ats, list), partWords.moveTo(title))}
+        move={(list, title) => apply(moveSeveral(file, ats, list), `Move to ${title}`)}
       />
-      <Button
-        icon="copy"
-        title={treeWords.duplicateKeys}
-        onClick={() => duplicateSeveral(rows.map(({ id }) => id))}
-      >
-        {partWords.duplicateNamed(words)}
+      <Button icon="copy" title="Ctrl + D" onClick={() => duplicateSeveral(rows.map(({ id }) => id))}>
+        {`Duplicate ${words}`}
       </Button>
       <Button
         icon="trash"
         onClick={() => {
-          apply(removeSeveral(ats), common.remove);
+          apply(removeSeveral(ats), 'Remove');
           choose(new Set());
         }}
       >
-        {partWords.removeNamed(words)}
+        {`Remove ${words}`}
       </Button>
     </>
   );
@@ -96,7 +88,7 @@ const MoveField = ({ sections, move }: MoveProps) => {
   const id = useId();
   const lists = sections.filter(({ section }) => section.list?.holds === 'unit');
   return (
-    <PairField id={id} label={editorPartWords.moveTo}>
+    <PairField id={id} label="Move to">
       <Select
         id={id}
         value=""
@@ -105,7 +97,7 @@ const MoveField = ({ sections, move }: MoveProps) => {
           if (section?.list) move(section.list.at, section.title);
         }}
       >
-        <option value="">{partWords.chooseOne}</option>
+        <option value="">Choose…</option>
         {lists.map(({ section }) => (
           <option key={section.id} value={section.id}>
             {section.title}

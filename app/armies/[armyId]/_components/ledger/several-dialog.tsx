@@ -6,7 +6,6 @@ import { Segments } from '@/app/_components/ui/segments';
 import type { PanelProps } from '@/app/_editor/panels';
 import type { SectionView } from '../../_store/view';
 import { useActions, useBuilder, useSystem } from '../builder-context';
-import * as partWords from '../words';
 import { countedUnits, SeveralActions } from './several-actions';
 
 /** Several units chosen and changed, moved or removed in one step that undo takes back as one. */
@@ -29,7 +28,7 @@ export const SeveralDialog = ({ open, onClose }: PanelProps) => {
   };
 
   return (
-    <Dialog open={open} onClose={onClose} title={partWords.editSeveral(terms.units)} wide>
+    <Dialog open={open} onClose={onClose} title={`Edit several ${terms.units}`} wide>
       <div className="phone:grid-cols-[minmax(0,1fr)] grid grid-cols-[minmax(0,1fr)_minmax(0,22rem)] gap-5">
         <div className="phone:max-h-[40vh] max-h-[60vh] overflow-auto">
           {sections.map((view) => (

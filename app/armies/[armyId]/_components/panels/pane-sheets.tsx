@@ -16,7 +16,6 @@ import { rowOf, sectionOf } from '../../_store/view';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 import { NodeDetails } from '../inspector/inspector';
 import { useCommands } from '../use-commands';
-import * as words from '../words';
 import { FindingsPanel, PointsPanel, PointsSum } from './points-and-findings';
 
 /** The selected row or section on a phone: its findings, its form, its price, and what can be done with it. */
@@ -134,7 +133,7 @@ const WholeActions = ({ id, onClose }: { id: string; onClose: () => void }) => {
 
 /** The sum, the limits and the findings, on a phone: there alone they lie over the army. */
 export const FindingsSheet = ({ open, onClose }: PanelProps) => (
-  <BottomSheet open={open} onClose={onClose} title={words.pointsAndFindings} heading={<PointsSum />}>
+  <BottomSheet open={open} onClose={onClose} title="Points and findings" heading={<PointsSum />}>
     <PointsPanel sum={false} />
     <FindingsPanel />
   </BottomSheet>

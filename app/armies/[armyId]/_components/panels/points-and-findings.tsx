@@ -5,12 +5,10 @@ import { FindingStack } from '@/app/_components/army/finding-stack';
 import { LimitList } from '@/app/_components/army/limit-list';
 import { formatPoints } from '@/app/_components/army/points';
 import { ShareLegend } from '@/app/_components/army/share-legend';
-import * as armyWords from '@/app/_components/army/words';
 import { TextButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { ArmyVerdict, Passed } from '@/app/_components/ui/severity-mark';
-import * as common from '@/app/_components/words';
 import { counted } from '@/lib/rules/core/army/words';
 import { countFindings, type Finding, standingOf } from '@/lib/rules/core/check/finding';
 import { placeNames } from '@/lib/rules/core/check/place-names';
@@ -25,8 +23,7 @@ export const PointsSum = () => {
   const total = useBuilder(({ view }) => view.total);
   const { pointScale, terms } = useSystem();
   if (total === null) return null;
-  const of =
-    budget === null ? terms.points : armyWords.ofPoints(formatPoints(budget, pointScale), terms.points);
+  const of = budget === null ? terms.points : `of ${formatPoints(budget, pointScale)} ${terms.points}`;
   return (
     <p
       className={`phone:flex-1 phone:flex-wrap flex items-baseline gap-2 ${allowed === null ? 'whitespace-nowrap' : 'flex-wrap'}`}
@@ -34,7 +31,7 @@ export const PointsSum = () => {
       <span className="font-caslon text-36 phone:leading-[1.1] leading-none tabular-nums">
         {formatPoints(total, pointScale)}
       </span>
-      <span className="text-ink-2">{allowed === null ? of : common.ofAllowed(allowed)}</span>
+      <span className="text-ink-2">{allowed === null ? of : `of ${allowed}`}</span>
       <PointsLeft className="text-14" />
     </p>
   );
@@ -49,7 +46,7 @@ export const PointsPanel = ({ sum = true }: { sum?: boolean }) => {
   return (
     <>
       {total !== null && (
-        <section className="narrow:pt-0 phone:p-0 flex-none px-[18px] pt-3" aria-label={common.points}>
+        <section className="narrow:pt-0 phone:p-0 flex-none px-[18px] pt-3" aria-label="Points">
           {sum && <PointsSum />}
           <PointsBar
             shares={shares}
@@ -82,10 +79,10 @@ export const FindingsPanel = ({ className = '' }: { className?: string }) => {
   return (
     <section
       className={`phone:[--find-bleed:16px] relative [--find-bleed:18px] ${className}`}
-      aria-label={common.findings}
+      aria-label="Findings"
     >
       <div className="border-rule-ink bg-paper text-12 phone:static sticky top-0 z-1 flex h-[38px] items-center gap-2.5 border-b font-medium *:last:font-medium">
-        <h2 className="mr-auto pt-0.5">{common.findings}</h2>
+        <h2 className="mr-auto pt-0.5">Findings</h2>
         {findings === null ? (
           <span className="soft">Being checked</span>
         ) : (
@@ -103,7 +100,7 @@ export const FindingsPanel = ({ className = '' }: { className?: string }) => {
             jump(at);
           }}
           onFix={(_, finding) => fix(finding)}
-          clear={armyWords.noFindings}
+          clear="No findings."
           pane
         />
       )}
@@ -127,7 +124,7 @@ const PassedChecks = ({ findings }: { findings: readonly Finding[] }) => {
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          {open ? 'Hide' : common.show}
+          {open ? 'Hide' : 'Show'}
         </TextButton>
       </Passed>
       {open && (

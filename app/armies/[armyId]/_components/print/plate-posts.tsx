@@ -10,10 +10,8 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { useMemo, useState } from 'react';
-import * as commonParts from '@/app/_components/part-words';
 import { useChange } from '@/app/_components/server-changes';
 import { Button, TextButton } from '@/app/_components/ui/button';
-import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import { keepPlateChange } from '@/lib/armies/queries';
 import type { SheetSet } from '@/lib/rules/core/contract/system';
 import { arrange, moved, PLATE_STEPS, type PlateStep, stepped } from '@/lib/rules/core/sheet/arrange';
@@ -32,9 +30,9 @@ import { useArmyId, useBuilder, useChecked } from '../builder-context';
 
 const STEP_NAMES: Readonly<Record<PlateStep, string>> = {
   forward: 'Forward',
-  back: commonParts.back,
-  left: builderWords.left,
-  right: builderWords.right,
+  back: 'Back',
+  left: 'Left',
+  right: 'Right',
 };
 const STEP_SIGNS: Readonly<Record<PlateStep, string>> = { forward: '↑', back: '↓', left: '←', right: '→' };
 

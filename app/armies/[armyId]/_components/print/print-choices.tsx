@@ -1,13 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import * as armyPartWords from '@/app/_components/army/part-words';
-import * as commonParts from '@/app/_components/part-words';
 import { TextButton } from '@/app/_components/ui/button';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { Segments } from '@/app/_components/ui/segments';
 import { SHEET_NAMES } from '@/app/_print/sheet-kinds';
-import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import { capital, listed } from '@/lib/rules/core/army/words';
 import { knownPaper } from '@/lib/rules/core/sheet/sheet';
 import type { CardSize } from '@/lib/rules/core/sheet/sheet-parts';
@@ -15,10 +12,9 @@ import { NUMBERINGS, type Numbering } from '@/lib/rules/core/tree/unit-numbers';
 import { SHEET_KINDS, type SheetKind } from '@/lib/sheets/job';
 import { LABEL_SWITCHES, LabelChoices } from './label-choices';
 import { hasOdds, type PrintChoices, sameChoices } from './print-options';
-import * as words from './words';
 
 const PAPER_NAMES = [
-  { value: 'a4', label: words.a4 },
+  { value: 'a4', label: 'A4' },
   { value: 'letter', label: 'Letter' },
 ];
 
@@ -35,8 +31,8 @@ const EXTENTS = [
 
 const NUMBERS: readonly { value: Numbering; label: string; longLabel: string }[] = [
   { value: 'alike', label: 'Where alike', longLabel: 'Where units are alike' },
-  { value: 'all', label: armyPartWords.all, longLabel: 'All units' },
-  { value: 'none', label: builderWords.noneThere, longLabel: builderWords.noUnit },
+  { value: 'all', label: 'All', longLabel: 'All units' },
+  { value: 'none', label: 'None', longLabel: 'No unit' },
 ];
 
 type SwitchKey = {
@@ -61,7 +57,7 @@ const SHARED: readonly SwitchRow[] = [
 const OWN: readonly SwitchRow[] = [
   { key: 'apart', label: 'One formation per page', of: ['roster'] },
   { key: 'large', label: 'On A3 or Tabloid', of: ['plate'] },
-  { key: 'odds', label: builderWords.odds, of: ['cards'] },
+  { key: 'odds', label: 'Odds', of: ['cards'] },
   { key: 'backs', label: 'Backs, to print on both sides', of: ['cards'] },
   { key: 'dense', label: 'Small type, on fewer sides', of: ['reference'] },
 ];
@@ -163,18 +159,18 @@ const More = ({ choices, onChange, posts }: Pick<Props, 'choices' | 'onChange' |
         />
       )}
       {has('roster') && (
-        <Part title={armyPartWords.roster}>
+        <Part title="Roster">
           <div className="grid gap-0.5">{switchesOf(OWN, ['roster'])}</div>
         </Part>
       )}
       {has('plate') && (
-        <Part title={armyPartWords.ordreDeBataille}>
+        <Part title="Ordre de Bataille">
           <div className="grid gap-0.5">{switchesOf(OWN, ['plate'])}</div>
           {posts}
         </Part>
       )}
       {has('cards') && (
-        <Part title={armyPartWords.cards}>
+        <Part title="Cards">
           <Segments
             legend="Size, in millimetres"
             options={SIZES}
@@ -190,7 +186,7 @@ const More = ({ choices, onChange, posts }: Pick<Props, 'choices' | 'onChange' |
         </Part>
       )}
       {has('labels') && (
-        <Part title={armyPartWords.labels}>
+        <Part title="Labels">
           <LabelChoices
             paper={choices.paper}
             choices={choices.labels}
@@ -209,9 +205,9 @@ const More = ({ choices, onChange, posts }: Pick<Props, 'choices' | 'onChange' |
         </Part>
       )}
       {has('reference') && (
-        <Part title={armyPartWords.reference}>
+        <Part title="Reference">
           <Segments
-            legend={commonParts.tables}
+            legend="Tables"
             options={EXTENTS}
             value={choices.full ? 'full' : 'cut'}
             onChange={(value) => onChange({ ...choices, full: value === 'full' })}

@@ -58,8 +58,8 @@ export const OtherArmies = ({ open, chosenArmies, onChange }: Props) => {
         {rows.length > MANY && (
           <Input
             type="search"
-            aria-label={words.findArmy}
-            placeholder={words.findArmy}
+            aria-label="Find an army"
+            placeholder="Find an army"
             value={search}
             onChange={({ target }) => setSearch(target.value)}
           />

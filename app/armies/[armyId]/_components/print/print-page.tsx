@@ -1,12 +1,10 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import * as armyPartWords from '@/app/_components/army/part-words';
 import { useChange } from '@/app/_components/server-changes';
 import { Button, FileButton, TextButton } from '@/app/_components/ui/button';
 import { PageDialog } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
-import * as uiWords from '@/app/_components/ui/words';
 import { useLayout } from '@/app/_editor/editor-window';
 import type { PanelProps } from '@/app/_editor/panels';
 import { kindsOf } from '@/app/_print/sheet-kinds';
@@ -98,7 +96,7 @@ export const PrintPage = ({ open, onClose }: PanelProps) => {
     <PageDialog
       open={open}
       onClose={close}
-      title={uiWords.print}
+      title="Print"
       footer={
         <>
           {unsent ? (
@@ -118,10 +116,10 @@ export const PrintPage = ({ open, onClose }: PanelProps) => {
             icon="download"
             {...(none ? { role: 'link', 'aria-disabled': true } : { href: addressAs('pdf') })}
           >
-            {armyPartWords.pdf}
+            PDF
           </FileButton>
           <Button variant="main" icon="print" disabled={none} onClick={() => globalThis.print()}>
-            {uiWords.print}
+            Print
           </Button>
         </>
       }
@@ -167,8 +165,7 @@ const Folded = ({ as, children }: { as: string | null; children: ReactNode }) =>
   ) : (
     <details>
       <summary className="touch:min-h-11 touch:content-center">
-        <b className="font-semibold">{as}</b>{' '}
-        <span className="text-ink-2 underline">{armyPartWords.change}</span>
+        <b className="font-semibold">{as}</b> <span className="text-ink-2 underline">Change</span>
       </summary>
       <div className="grid gap-4 pt-2">{children}</div>
     </details>

@@ -16,7 +16,6 @@ import { unprintable } from '@/lib/sheets/printable-text';
 import { useBuilder, useChecked } from '../builder-context';
 import { LeftOut } from './print-notes';
 import { type PrintChoices, wantedOf } from './print-options';
-import * as words from './words';
 
 /**
  * Sets the paper of the browser's print while a sheet is in a dialog: named pages do not apply to a layer over the
@@ -34,7 +33,7 @@ const usePaper = (size: string): void => {
 };
 
 const SIZES = {
-  a4: { upright: words.a4, side: 'A4 landscape', large: 'A3 landscape' },
+  a4: { upright: 'A4', side: 'A4 landscape', large: 'A3 landscape' },
   letter: { upright: 'letter', side: 'letter landscape', large: '17in 11in' },
 } as const;
 

@@ -1,9 +1,5 @@
-import * as armyWords from '@/app/_components/army/words';
 import { SPREAD } from '@/app/_components/ui/segments';
-import * as common from '@/app/_components/words';
 import type { Line } from '@/app/_editor/fields/lines';
-import * as builderWords from '@/app/armies/[armyId]/_components/words';
-import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import { MAX_NAME } from '@/lib/rules/core/army/name';
 import type { Choices } from '@/lib/rules/core/contract/system';
 
@@ -21,7 +17,7 @@ const yearOptions = (years: readonly number[], chosenYear: number) => {
 export const nationLine = ({ nations }: Choices): Line => ({
   kind: 'choice',
   key: 'nation',
-  label: common.nation,
+  label: 'Nation',
   options: nations,
 });
 
@@ -29,14 +25,14 @@ export const nationLine = ({ nations }: Choices): Line => ({
 export const NATION_NAME: Line = {
   kind: 'text',
   key: 'nationName',
-  label: formsWords.itsName,
+  label: 'Its name',
   longest: MAX_NAME,
 };
 
 export const yearLine = ({ years }: Choices, year: number, className: string = SPREAD.tight): Line => ({
   kind: 'segments',
   key: 'year',
-  label: common.year,
+  label: 'Year',
   className,
   options: yearOptions(years, year),
   numeric: true,
@@ -45,7 +41,7 @@ export const yearLine = ({ years }: Choices, year: number, className: string = S
 export const scaleLine = ({ scales }: Choices): Line => ({
   kind: 'segments',
   key: 'scale',
-  label: armyWords.figures,
+  label: 'Figures',
   className: SPREAD.tight,
   options: scales,
 });
@@ -56,6 +52,6 @@ export const budgetLine = ({ budgetStep }: Choices, label: string): Line => ({
   key: 'budget',
   label,
   step: budgetStep,
-  placeholder: builderWords.noneThere,
+  placeholder: 'None',
   empty: null,
 });

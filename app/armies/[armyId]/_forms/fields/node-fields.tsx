@@ -1,7 +1,6 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import * as armyWords from '@/app/_components/army/words';
 import { TextButton } from '@/app/_components/ui/button';
 import { FieldGroup, FieldHint } from '@/app/_editor/fields/field-parts';
 import { Check, LineFields } from '@/app/_editor/fields/line-fields';
@@ -61,7 +60,7 @@ export const AttachedRegiment = ({ id, regimentFacts, onDetach }: AttachedRegime
   const fact = regimentFacts[id];
   const name = fact ? regimentCalled(fact) : id;
   return (
-    <FieldGroup legend={armyWords.regiment}>
+    <FieldGroup legend="Regiment">
       <div className="touch:[&>:is(a,button)]:min-h-11 touch:[&>:is(a,button)]:inline-flex touch:[&>:is(a,button)]:items-center flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-0.5">
         {fact ? (
           <a href={regimentPath(id)} target="history" className="wrap-anywhere">

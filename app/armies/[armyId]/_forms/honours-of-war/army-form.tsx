@@ -1,12 +1,9 @@
 'use client';
 
 import { SPREAD } from '@/app/_components/ui/segments';
-import * as common from '@/app/_components/words';
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import { type Line, presentLines } from '@/app/_editor/fields/lines';
-import * as builderWords from '@/app/armies/[armyId]/_components/words';
-import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import { MAX_NAME } from '@/lib/rules/core/army/name';
 import { signed } from '@/lib/rules/core/army/number';
 import { type Army, pricedHonoursOfWar } from '@/lib/rules/honours-of-war/priced';
@@ -23,7 +20,7 @@ const MODE: Line = {
   key: 'mode',
   label: 'Game',
   options: [
-    { value: 'points', label: common.points },
+    { value: 'points', label: 'Points' },
     { value: 'scenario', label: 'Scenario' },
   ],
 };
@@ -44,11 +41,11 @@ const paid = (points: number, of?: string): string =>
   `${points === 0 ? 'none' : signed(points)}${of === undefined ? '' : `, as ${of}`}`;
 
 const LINES: readonly Line[] = [
-  { kind: 'text', key: 'name', label: formsWords.itsName, longest: MAX_NAME, empty: '' },
+  { kind: 'text', key: 'name', label: 'Its name', longest: MAX_NAME, empty: '' },
   {
     kind: 'choice',
     key: 'template',
-    label: builderWords.troopsOf,
+    label: 'Troops of',
     options: pricedHonoursOfWar.choices.nations.filter(({ value }) => value !== 'imagi-nation'),
   },
   {
@@ -84,7 +81,7 @@ export const ArmyForm = (props: FormProps<Army>) => {
     yearLine(choices, army.year, SPREAD.fours),
     scaleLine(choices),
     MODE,
-    budgetLine(choices, formsWords.pointsLimit),
+    budgetLine(choices, 'Points limit'),
   );
   return (
     <>

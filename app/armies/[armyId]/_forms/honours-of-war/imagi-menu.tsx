@@ -1,10 +1,8 @@
 'use client';
 
 import { useId } from 'react';
-import * as commonArmyWords from '@/app/_components/army/words';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import type { Segment } from '@/app/_components/ui/segments';
-import * as common from '@/app/_components/words';
 import { FieldGroup, Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
@@ -13,7 +11,6 @@ import { templateRow } from '@/lib/rules/honours-of-war/imagi-nation';
 import type { Army } from '@/lib/rules/honours-of-war/priced';
 import { LIMITS, POINTS } from '@/lib/rules/honours-of-war/tables';
 import type { FormProps } from '../system-parts';
-import * as armyWords from './army-words';
 import { IMAGI, type ImagiNation, imagiNationOf, OwnValue } from './imagi-nation';
 
 const SLOW = POINTS.fullMoveLimber;
@@ -23,18 +20,18 @@ const MOST = LIMITS.imagiInitiative.max;
 const INITIATIVES = Array.from({ length: 2 * MOST + 1 }, (_, index) => index - MOST);
 
 const FORMATION = [
-  { value: 'none', label: common.nothing },
-  { value: 'half', label: armyWords.halfMove },
-  { value: 'full', label: armyWords.fullMove },
+  { value: 'none', label: 'Nothing' },
+  { value: 'half', label: 'Half a move' },
+  { value: 'full', label: 'Full move' },
 ];
 const FLANK = [
-  { value: 'none', label: common.nothing },
+  { value: 'none', label: 'Nothing' },
   { value: 'quarter', label: 'A quarter' },
-  { value: 'half', label: armyWords.halfMove },
+  { value: 'half', label: 'Half a move' },
 ];
 const LIMBER = [
-  { value: 'half', label: armyWords.halfMove },
-  { value: 'full', label: armyWords.fullMove },
+  { value: 'half', label: 'Half a move' },
+  { value: 'full', label: 'Full move' },
 ];
 const MANHANDLE = [
   { value: 'normal', label: 'Normal rate' },
@@ -85,12 +82,12 @@ const ImagiDice = ({ value, onChange }: ImagiDiceProps) => {
     });
   };
   return (
-    <FieldGroup legend={armyWords.commandersDie}>
+    <FieldGroup legend="Commanders’ die">
       <table className="w-full table-fixed border-collapse">
         <thead>
           <tr>
             <th scope="col" className={HEAD}>
-              <span className="vh">{commonArmyWords.rating}</span>
+              <span className="vh">Rating</span>
             </th>
             {FACES.map((face) => (
               <th key={face} scope="col" className={CELL}>
@@ -177,12 +174,12 @@ export const ImagiMenu = (props: FormProps<Army>) => {
     return <OwnValue {...own(field, label)}>{fields(...lines)}</OwnValue>;
   };
   return (
-    <section aria-label={armyWords.howItFights} className={IMAGI}>
+    <section aria-label="How it fights" className={IMAGI}>
       <h3 className="mb-2.5">
-        {armyWords.howItFights} <CiteChip cite={LIMITS.imagiInitiative.cite} />
+        How it fights <CiteChip cite={LIMITS.imagiInitiative.cite} />
       </h3>
       <Fields>
-        <OwnValue {...own('dice', armyWords.commandersDie)}>
+        <OwnValue {...own('dice', 'Commanders’ die')}>
           <ImagiDice value={nation.dice ?? row.dice} onChange={(dice) => set({ dice })} />
         </OwnValue>
         {initiative('moveInitiative', 'Movement initiative')}

@@ -3,8 +3,6 @@ import { TextButton } from '@/app/_components/ui/button';
 import type { Put } from '@/app/_editor/fields/use-typed';
 import { type Army, pricedHonoursOfWar } from '@/lib/rules/honours-of-war/priced';
 import type { FormProps } from '../system-parts';
-import * as armyWords from './army-words';
-import * as words from './words';
 
 export type ImagiNation = NonNullable<Army['imagiNation']>;
 
@@ -16,7 +14,7 @@ const PATH = ['army', 'imagiNation'];
 export const imagiNationOf = ({ file, change }: FormProps<Army>) => {
   const nation = file.army.imagiNation ?? PLAIN;
   const put: Put = (field, value, typed = false) =>
-    change(armyWords.changeImagiNation, [{ op: 'set', path: PATH, value: { ...nation, [field]: value } }], {
+    change('Change the imagi-nation', [{ op: 'set', path: PATH, value: { ...nation, [field]: value } }], {
       typed,
     });
   return {
@@ -25,9 +23,9 @@ export const imagiNationOf = ({ file, change }: FormProps<Army>) => {
     template: pricedHonoursOfWar.choices.nations.find(({ value }) => value === nation.template)?.label ?? '',
     put,
     set: (part: Partial<ImagiNation>): void =>
-      change(armyWords.changeImagiNation, [{ op: 'set', path: PATH, value: { ...nation, ...part } }]),
+      change('Change the imagi-nation', [{ op: 'set', path: PATH, value: { ...nation, ...part } }]),
     reset: (field: keyof ImagiNation): void =>
-      change(armyWords.changeImagiNation, [{ op: 'remove', path: [...PATH, field] }]),
+      change('Change the imagi-nation', [{ op: 'remove', path: [...PATH, field] }]),
   };
 };
 
@@ -59,7 +57,7 @@ export const OwnValue = ({ label, template, own, onReset, children }: OwnValuePr
     >
       {own ? (
         <TextButton className="phone:min-h-11" aria-label={`${label}: as ${template}`} onClick={onReset}>
-          {words.asTemplate(template)}
+          {`As ${template}`}
         </TextButton>
       ) : (
         `as ${template}`

@@ -6,11 +6,9 @@ import { Button, IconButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Select } from '@/app/_components/ui/field';
 import { Glyph } from '@/app/_components/ui/glyph';
-import * as common from '@/app/_components/words';
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import { chosenOf, type Line } from '@/app/_editor/fields/lines';
-import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import {
   type ImagiTroop,
   TYPE_CHOICES,
@@ -20,7 +18,6 @@ import {
 import { type Army, pricedHonoursOfWar } from '@/lib/rules/honours-of-war/priced';
 import { LIMITS } from '@/lib/rules/honours-of-war/tables';
 import type { FormProps } from '../system-parts';
-import * as armyWords from './army-words';
 import { IMAGI, imagiNationOf } from './imagi-nation';
 import * as words from './words';
 
@@ -33,16 +30,16 @@ export const ImagiTroops = (props: FormProps<Army>) => {
     key: 'troops',
     label: 'Troop list',
     options: [
-      { value: 'template', label: words.asTemplate(template) },
+      { value: 'template', label: `As ${template}` },
       { value: 'own', label: 'Its own' },
     ],
     value: troops === undefined ? 'template' : 'own',
     choose: (value) => (value === 'own' ? put('troops', templateTroops(props.file.army)) : reset('troops')),
   };
   return (
-    <section aria-label={armyWords.itsTroops} className={IMAGI}>
+    <section aria-label="Its troops" className={IMAGI}>
       <h3 className="mb-2.5">
-        {armyWords.itsTroops} <CiteChip cite={LIMITS.imagiInitiative.cite} />
+        Its troops <CiteChip cite={LIMITS.imagiInitiative.cite} />
       </h3>
       <Fields>
         <LineFields lines={[list]} node={nation} put={put} onLeave={props.seal} />
@@ -162,7 +159,7 @@ const AddTroop = ({ troops, ...props }: FormProps<Army> & { troops: readonly Ima
     >
       <label htmlFor={id}>Add a troop type</label>
       <Select {...field} id={id} value={next === undefined ? '' : field.value}>
-        <option value="">{builderWords.chooseOne}</option>
+        <option value="">Choose…</option>
         {left
           .filter(({ types }) => types.length > 0)
           .map(({ title, types }) => (
@@ -176,7 +173,7 @@ const AddTroop = ({ troops, ...props }: FormProps<Army> & { troops: readonly Ima
           ))}
       </Select>
       <Button type="submit" icon="plus" aria-disabled={next === undefined}>
-        {common.add}
+        Add
       </Button>
       <p role="status" className="vh">
         {sentence}

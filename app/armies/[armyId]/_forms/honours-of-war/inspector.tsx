@@ -1,9 +1,7 @@
 'use client';
 
-import * as armyWords from '@/app/_components/army/words';
 import { SPREAD } from '@/app/_components/ui/segments';
 import type { Line } from '@/app/_editor/fields/lines';
-import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import { BOUNDS } from '@/lib/rules/honours-of-war/bounds';
 import {
   type Army,
@@ -21,19 +19,19 @@ import type { InspectorProps } from '../system-parts';
 import { UnitForm } from './unit-form';
 
 /** A brigade: name and notes; its commander and units have forms of their own. */
-const BrigadeForm = (props: InspectorProps<Army>) => <NamedForm {...props} step={formsWords.changeBrigade} />;
+const BrigadeForm = (props: InspectorProps<Army>) => <NamedForm {...props} step="Change the brigade" />;
 
-const COUNT: Line = { kind: 'number', key: 'count', label: armyWords.number, ...BOUNDS.works, empty: 0 };
+const COUNT: Line = { kind: 'number', key: 'count', label: 'Number', ...BOUNDS.works, empty: 0 };
 
 /** Works: name and number of sections or blocks. */
 const WorksForm = (props: InspectorProps<Army>) => (
-  <NodeFields {...props} {...nodeAt<Works>(props, formsWords.changeWorks)} lines={[COUNT]} noted={false} />
+  <NodeFields {...props} {...nodeAt<Works>(props, 'Change the works')} lines={[COUNT]} noted={false} />
 );
 
 const ratingLine = (options: typeof RATING_OPTIONS): Line => ({
   kind: 'segments',
   key: 'rating',
-  label: armyWords.rating,
+  label: 'Rating',
   className: SPREAD.tight,
   options,
 });
@@ -42,21 +40,21 @@ const RATING = ratingLine(RATING_OPTIONS);
 
 /** The commander of a brigade: name, rating and notes. */
 const CommanderForm = (props: InspectorProps<Army>) => (
-  <NodeFields {...props} {...nodeAt<Commander>(props, formsWords.changeCommander)} lines={[RATING]} />
+  <NodeFields {...props} {...nodeAt<Commander>(props, 'Change the commander')} lines={[RATING]} />
 );
 
 /** The commanding general. */
 const GeneralForm = (props: InspectorProps<Army>) => (
   <NodeFields
     {...props}
-    {...nodeAt<General>(props, formsWords.changeCommander)}
+    {...nodeAt<General>(props, 'Change the commander')}
     lines={[ratingLine(GENERAL_RATING_OPTIONS)]}
   />
 );
 
 /** A lieutenant general and the brigades allotted to him. */
 const LieutenantForm = (props: InspectorProps<Army>) => {
-  const { node, put } = nodeAt<Lieutenant>(props, formsWords.changeCommander);
+  const { node, put } = nodeAt<Lieutenant>(props, 'Change the commander');
   const { put: allot } = nodeAt<Lieutenant>(props, 'Allot brigades');
   const { brigades } = props.file.army;
   const allotted = <AllottedBrigades key="brigades" all={brigades} allotted={node.brigades} put={allot} />;

@@ -5,7 +5,6 @@ import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { SPREAD } from '@/app/_components/ui/segments';
 import { FieldSegments, Fields } from '@/app/_editor/fields/field-parts';
 import { chosenOf } from '@/app/_editor/fields/lines';
-import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import { signed } from '@/lib/rules/core/army/number';
 import {
   type Circumstance,
@@ -25,7 +24,7 @@ const plain = (label: string): string => label.replace(/ \*$/, '');
 
 const SUPPORTS = Array.from({ length: MOST_SUPPORTS + 1 }, (_, count) => ({
   value: `${count}`,
-  label: count === 0 ? builderWords.noneThere : `${count}, +${count}`,
+  label: count === 0 ? 'None' : `${count}, +${count}`,
 }));
 
 type Props = { unit: Unit; fight: Fight; query: OddsQuery };
@@ -35,7 +34,7 @@ export const OddsCircumstances = ({ unit, fight, query }: Props) => {
   const light = fight === 'melee' && lightOf(unit);
   const { lightCover, heavyCover } = fight === 'melee' ? MELEE : FIRE;
   const covers: readonly { readonly value: Cover; readonly label: string }[] = [
-    { value: 'none', label: builderWords.noneThere },
+    { value: 'none', label: 'None' },
     { value: 'lightCover', label: `Light, ${signed(lightCover.value)}` },
     { value: 'heavyCover', label: `Heavy, ${signed(heavyCover.value)}` },
   ];

@@ -7,7 +7,6 @@ import { meleeOdds, roundsOdds } from '@/lib/rules/honours-of-war/melee-odds';
 import type { FireModifier, MeleeModifier } from '@/lib/rules/honours-of-war/modifiers';
 import type { Fight } from '@/lib/rules/honours-of-war/odds-notes';
 import type { Army, Unit } from '@/lib/rules/honours-of-war/priced';
-import * as oddsOddsWords from './odds-words';
 
 /** A range, or a way to fight, against each class of target: the odds of so many shots, or rounds. */
 export type OddsColumn = {
@@ -85,7 +84,7 @@ const meleeColumns = (
   });
   return (
     ways?.map(({ charging, targets }) => ({
-      title: charging ? 'Charging' : ways.length > 1 ? 'Not charging' : oddsOddsWords.melee,
+      title: charging ? 'Charging' : ways.length > 1 ? 'Not charging' : 'Melee',
       words: charging ? 'charging' : 'in melee',
       targets: targets.map((target) => ({
         class: target.class,

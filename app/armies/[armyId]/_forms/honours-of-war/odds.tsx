@@ -2,13 +2,11 @@
 
 import { useId } from 'react';
 import { type ChanceRow, ChanceTable } from '@/app/_components/army/chance-table';
-import * as commonParts from '@/app/_components/part-words';
 import { RadioCover } from '@/app/_components/ui/check-field';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Segments } from '@/app/_components/ui/segments';
 import { FieldSegments, Fields } from '@/app/_editor/fields/field-parts';
 import { chosenOf } from '@/app/_editor/fields/lines';
-import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import { chanceOf, expectedHits, type HitOdds } from '@/lib/rules/core/price/dice';
 import { HIT_TABLE } from '@/lib/rules/honours-of-war/hits';
 import { type Fight, oddsNotes } from '@/lib/rules/honours-of-war/odds-notes';
@@ -17,11 +15,10 @@ import { nodeIn } from '../node';
 import type { OddsProps } from '../system-parts';
 import { OddsCircumstances } from './odds-circumstances';
 import { ask, type OddsColumn, type OddsQuery, oddsColumns, useAsked } from './odds-columns';
-import * as partOddsWords from './odds-words';
 
 const FIGHTS: readonly { readonly value: Fight; readonly label: string }[] = [
   { value: 'fire', label: 'Fire' },
-  { value: 'melee', label: partOddsWords.melee },
+  { value: 'melee', label: 'Melee' },
   { value: 'dismounted', label: 'Dismounted fire' },
 ];
 
@@ -156,7 +153,7 @@ const Chosen = ({ unit, query, fight, columns }: ChosenProps) => {
       <OddsCircumstances unit={unit} fight={fight} query={query} />
       <Fields className="pb-2">
         <FieldSegments
-          legend={fight === 'melee' ? commonParts.rounds : 'Shots'}
+          legend={fight === 'melee' ? 'Rounds' : 'Shots'}
           options={Array.from({ length: MOST_COUNT }, (_, index) => ({
             value: `${index + 1}`,
             label: `${index + 1}`,
@@ -169,7 +166,7 @@ const Chosen = ({ unit, query, fight, columns }: ChosenProps) => {
         <b className="text-20 text-ink font-caslon leading-none font-normal tabular-nums">{hitsText(odds)}</b>{' '}
         {`expected hits: ${of}`} <CiteChip cite={HIT_TABLE.cite} source={pricedHonoursOfWar.source} />
       </p>
-      <ChanceTable caption={`Chances of hits: ${of}`} head={formsWords.hits} rows={rowsOf(odds)} />
+      <ChanceTable caption={`Chances of hits: ${of}`} head="Hits" rows={rowsOf(odds)} />
       <p className="text-12 text-ink-3">
         What that many do to an unhurt unit.{' '}
         <CiteChip cite={HIT_TABLE.reaction.cite} source={pricedHonoursOfWar.source} />

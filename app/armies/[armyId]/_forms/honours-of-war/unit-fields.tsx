@@ -3,12 +3,10 @@
 import { useId, useState } from 'react';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Select } from '@/app/_components/ui/field';
-import * as common from '@/app/_components/words';
 import { FieldHint, FieldSegments, PairField } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { TypedLine } from '@/app/_editor/fields/lines';
 import type { Put } from '@/app/_editor/fields/use-typed';
-import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { counted } from '@/lib/rules/core/army/words';
 import { BOUNDS } from '@/lib/rules/honours-of-war/bounds';
@@ -17,7 +15,7 @@ import { CITES } from '@/lib/rules/honours-of-war/settings';
 import { unitFacts } from '@/lib/rules/honours-of-war/unit-facts';
 import { CONTINGENTS, paysAsOwn, provenances, unitBases } from '@/lib/rules/honours-of-war/unit-fields';
 
-const BASES: TypedLine = { kind: 'number', key: 'bases', label: formsWords.bases, ...BOUNDS.bases };
+const BASES: TypedLine = { kind: 'number', key: 'bases', label: 'Bases', ...BOUNDS.bases };
 
 type BasesFieldProps = {
   unit: Unit;
@@ -37,7 +35,7 @@ export const BasesField = ({ unit, file, put, onLeave }: BasesFieldProps) => {
     <div>
       {choices === null || typing ? (
         <LineFields
-          lines={[{ ...BASES, placeholder: formsWords.asUsual(usual) }]}
+          lines={[{ ...BASES, placeholder: `${usual}, as usual` }]}
           node={unit}
           put={(field, value, typed) => {
             setTyping(true);
@@ -50,7 +48,7 @@ export const BasesField = ({ unit, file, put, onLeave }: BasesFieldProps) => {
         />
       ) : (
         <FieldSegments
-          legend={formsWords.bases}
+          legend="Bases"
           options={choices.map((count) => ({ value: `${count}`, label: `${count}` }))}
           value={`${unit.bases ?? usual}`}
           onChange={(count) => put('bases', Number(count) === usual ? undefined : Number(count))}
@@ -89,7 +87,7 @@ export const ContingentField = ({ unit, file, onNation }: ContingentFieldProps) 
   const current = all.find(({ nation }) => nation === (unit.nation ?? null));
   return (
     <div>
-      <PairField id={id} label={common.nation}>
+      <PairField id={id} label="Nation">
         <Select
           id={id}
           data-asked

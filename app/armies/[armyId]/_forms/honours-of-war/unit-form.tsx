@@ -1,13 +1,11 @@
 'use client';
 
 import { type MouseEvent, useState } from 'react';
-import * as armyWords from '@/app/_components/army/words';
 import { TextButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { SPREAD } from '@/app/_components/ui/segments';
 import { FieldHint, FieldSegments } from '@/app/_editor/fields/field-parts';
 import { type CheckLine, type Line, presentLines } from '@/app/_editor/fields/lines';
-import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { type Army, nationalOptions, type Unit, unitOptions } from '@/lib/rules/honours-of-war/priced';
 import { CITES } from '@/lib/rules/honours-of-war/settings';
@@ -19,7 +17,7 @@ import type { FormProps, InspectorProps } from '../system-parts';
 import { BasesField, ContingentField } from './unit-fields';
 import * as words from './words';
 
-const CLASS: Line = { kind: 'segments', key: 'class', label: armyWords.unitClass, options: words.CLASSES };
+const CLASS: Line = { kind: 'segments', key: 'class', label: 'Class', options: words.CLASSES };
 
 /** What few units need takes room only once it is said or asked for. */
 const isSaid = ({ nation, extraGunBase }: Unit, contingent: boolean, gunBase: boolean): boolean =>
@@ -77,7 +75,7 @@ const SizeField = ({ file, change, value, onSize }: SizeFieldProps) => {
   return (
     <div>
       <FieldSegments
-        legend={armyWords.size}
+        legend="Size"
         options={words.SIZES}
         value={value}
         onChange={onSize}
@@ -104,7 +102,7 @@ const SizeField = ({ file, change, value, onSize }: SizeFieldProps) => {
 /** A battalion, regiment or battery: name, class, size, and what its arm lets it have. */
 export const UnitForm = (props: InspectorProps<Army>) => {
   const file = props.file;
-  const { node: unit, put } = nodeAt<Unit>(props, formsWords.changeUnit);
+  const { node: unit, put } = nodeAt<Unit>(props, 'Change the unit');
   const [more, setMore] = useState(false);
   const contingent = unit.nation !== undefined || provenances(unit, file).length > 1;
   const gunBase = mayHaveGunBase(unit);

@@ -2,8 +2,6 @@ import type { Unit } from '@/lib/rules/honours-of-war/priced';
 
 // What the forms of Honours of War say.
 
-export const asTemplate = (template: string): string => `As ${template}`;
-
 type Option<V extends string> = { readonly value: V; readonly label: string };
 
 export const CLASSES: readonly Option<Unit['class']>[] = [

@@ -3,7 +3,6 @@
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import { type Line, presentLines } from '@/app/_editor/fields/lines';
-import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import { grouped } from '@/lib/rules/core/army/number';
 import { BOUNDS } from '@/lib/rules/mcnally/bounds';
 import { type Army, budgetTypeOf, pricedMcnally } from '@/lib/rules/mcnally/priced';
@@ -13,7 +12,7 @@ import { armyOf } from '../node';
 import type { FormProps } from '../system-parts';
 
 const LIMIT = {
-  points: formsWords.pointsLimit,
+  points: 'Points limit',
   sp: 'Strength limit',
   unitEquivalents: 'Unit limit',
 } as const;

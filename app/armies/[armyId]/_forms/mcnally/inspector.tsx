@@ -1,8 +1,6 @@
 'use client';
 
-import * as armyWords from '@/app/_components/army/words';
 import { type CheckLine, type Line, presentLines } from '@/app/_editor/fields/lines';
-import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import { signed } from '@/lib/rules/core/army/number';
 import { BOUNDS } from '@/lib/rules/mcnally/bounds';
 import { type Army, type Fieldwork, type General, type Unit, unitOptions } from '@/lib/rules/mcnally/priced';
@@ -13,9 +11,9 @@ import { defineInspector, nodeAt } from '../node';
 import type { InspectorProps } from '../system-parts';
 
 /** A brigade: name and notes; its brigadier and units have forms of their own. */
-const BrigadeForm = (props: InspectorProps<Army>) => <NamedForm {...props} step={formsWords.changeBrigade} />;
+const BrigadeForm = (props: InspectorProps<Army>) => <NamedForm {...props} step="Change the brigade" />;
 
-const STRENGTH: Line = { kind: 'number', key: 'sp', label: armyWords.strength, ...BOUNDS.strength, empty: 0 };
+const STRENGTH: Line = { kind: 'number', key: 'sp', label: 'Strength', ...BOUNDS.strength, empty: 0 };
 
 /** A fieldwork: name and strength points, which say how it covers. */
 const FieldworkForm = (props: InspectorProps<Army>) => (
@@ -37,7 +35,7 @@ const BrigadierForm = (props: InspectorProps<Army>) => <NamedForm {...props} ste
 
 /** A general above the brigadiers: name, rank, and the brigades under him. */
 const GeneralForm = (props: InspectorProps<Army>) => {
-  const { node: general, put } = nodeAt<General>(props, formsWords.changeGeneral);
+  const { node: general, put } = nodeAt<General>(props, 'Change the general');
   const { brigades } = props.file.army;
   const lines = presentLines(
     { kind: 'segments', key: 'rank', label: 'Rank', options: RANKS },
@@ -61,14 +59,14 @@ const moraleLine = (unit: Unit, { modifier, modifiers }: Options): Line =>
     ? {
         kind: 'number',
         key: 'modifier',
-        label: formsWords.morale,
+        label: 'Morale',
         ...BOUNDS.modifier,
         placeholder: `${signed(modifier)}, by type`,
       }
     : {
         kind: 'segments',
         key: 'modifier',
-        label: formsWords.morale,
+        label: 'Morale',
         numeric: true,
         options: modifiers.map((value, index) => ({
           value: String(value),
@@ -80,21 +78,18 @@ const moraleLine = (unit: Unit, { modifier, modifiers }: Options): Line =>
 
 const linesOf = (unit: Unit, options: Options): Line[] => {
   const { arm, full, computed, bases } = options;
-  const size =
-    arm === 'artillery'
-      ? ({ key: 'guns', label: armyWords.guns } as const)
-      : { key: 'men', label: armyWords.men };
+  const size = arm === 'artillery' ? ({ key: 'guns', label: 'Guns' } as const) : { key: 'men', label: 'Men' };
   return presentLines(
     full !== null && {
       kind: 'number',
       ...size,
       ...BOUNDS.men,
-      placeholder: unit.sp === undefined ? `${full}, full strength` : armyWords.isNotKnown,
+      placeholder: unit.sp === undefined ? `${full}, full strength` : 'Not known',
     },
     {
       kind: 'number',
       key: 'sp',
-      label: armyWords.strength,
+      label: 'Strength',
       ...BOUNDS.strength,
       placeholder: `${computed}, computed`,
     },
@@ -102,9 +97,9 @@ const linesOf = (unit: Unit, options: Options): Line[] => {
     {
       kind: 'number',
       key: 'bases',
-      label: formsWords.bases,
+      label: 'Bases',
       ...BOUNDS.bases,
-      placeholder: formsWords.asUsual(bases),
+      placeholder: `${bases}, as usual`,
     },
     (arm === 'engineers' || unit.explosives !== undefined) && {
       kind: 'number',
@@ -119,7 +114,7 @@ const linesOf = (unit: Unit, options: Options): Line[] => {
 /** A regiment, battalion or battery: name, men or guns, strength points, morale, and what its arm lets it have. */
 const UnitForm = (props: InspectorProps<Army>) => {
   const file = props.file;
-  const { node: unit, put } = nodeAt<Unit>(props, formsWords.changeUnit);
+  const { node: unit, put } = nodeAt<Unit>(props, 'Change the unit');
   const options = unitOptions(unit, file);
   const { arm, infantry, fireBonus, usualFireBonus } = options;
   const checks = [

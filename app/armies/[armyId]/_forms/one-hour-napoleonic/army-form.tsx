@@ -10,7 +10,6 @@ import { LIMITS, YEARS } from '@/lib/rules/one-hour-napoleonic/tables';
 import { budgetLine, nationLine, scaleLine, yearLine } from '../fields/army-lines';
 import { armyOf } from '../node';
 import type { FormProps } from '../system-parts';
-import * as words from '../words';
 
 const { foot } = LIMITS;
 
@@ -32,7 +31,7 @@ export const ArmyForm = (props: FormProps<Army>) => {
     nationLine(choices),
     yearLine(choices, army.year),
     scaleLine(choices),
-    budgetLine(choices, words.limitOf(budgetWord(props.file))),
+    budgetLine(choices, `${budgetWord(props.file)} limit`),
     MEN,
   ];
   return (

@@ -1,15 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import * as armyWords from '@/app/_components/army/words';
 import { TextButton } from '@/app/_components/ui/button';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { SPREAD } from '@/app/_components/ui/segments';
-import * as common from '@/app/_components/words';
 import { FieldGroup } from '@/app/_editor/fields/field-parts';
 import { chosenOf, type Line, presentLines } from '@/app/_editor/fields/lines';
 import type { Put } from '@/app/_editor/fields/use-typed';
-import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import { BOUNDS } from '@/lib/rules/one-hour-napoleonic/bounds';
 import {
   ABILITY_OPTIONS,
@@ -24,7 +21,6 @@ import { TYPES } from '@/lib/rules/one-hour-napoleonic/tables';
 import { NamedForm, NodeFields } from '../fields/node-fields';
 import { defineInspector, nodeAt } from '../node';
 import type { InspectorProps } from '../system-parts';
-import * as words from '../words';
 
 const FormationForm = (props: InspectorProps<Army>) => <NamedForm {...props} step="Change the formation" />;
 
@@ -38,12 +34,12 @@ const LeaderForm = (props: InspectorProps<Army>) => {
   const among = (options: typeof units, value: string | null | undefined) =>
     options.find((option) => option.value === value)?.value ?? NONE;
   const lines: Line[] = [
-    { kind: 'choice', key: 'ability', label: words.ability, options: ABILITY_OPTIONS },
+    { kind: 'choice', key: 'ability', label: 'Ability', options: ABILITY_OPTIONS },
     {
       kind: 'choice',
       key: 'formation',
       label: 'Leads',
-      options: [{ value: NONE, label: common.nothing }, ...formations],
+      options: [{ value: NONE, label: 'Nothing' }, ...formations],
       value: among(formations, leader.formation),
       choose: (formation) => put('formation', formation === NONE ? null : formation),
     },
@@ -51,7 +47,7 @@ const LeaderForm = (props: InspectorProps<Army>) => {
       kind: 'choice',
       key: 'unit',
       label: 'With',
-      options: [{ value: NONE, label: builderWords.noUnit }, ...units],
+      options: [{ value: NONE, label: 'No unit' }, ...units],
       value: among(units, leader.unit),
       usual: NONE,
     },
@@ -60,8 +56,8 @@ const LeaderForm = (props: InspectorProps<Army>) => {
 };
 
 const SIZES = {
-  men: { label: armyWords.men, ...BOUNDS.men },
-  guns: { label: armyWords.guns, ...BOUNDS.guns },
+  men: { label: 'Men', ...BOUNDS.men },
+  guns: { label: 'Guns', ...BOUNDS.guns },
 } as const;
 
 type TraitsProps = {
@@ -92,7 +88,7 @@ const Traits = ({ has, put, traits }: TraitsProps) => (
 /** A unit: name, type, quality as hits, traits, and its size where it differs from the army's usual one. */
 const UnitForm = (props: InspectorProps<Army>) => {
   const { file, at, change } = props;
-  const { node: unit, put } = nodeAt<Unit>(props, words.changeUnit);
+  const { node: unit, put } = nodeAt<Unit>(props, 'Change the unit');
   const { types, hits, traits, size, usual } = unitOptions(unit, file.army);
   const [sizing, setSizing] = useState(false);
   const sized = sizing || unit[size] !== undefined;
@@ -101,18 +97,18 @@ const UnitForm = (props: InspectorProps<Army>) => {
     {
       kind: 'choice',
       key: 'type',
-      label: armyWords.type,
+      label: 'Type',
       options: types,
       choose: (option) => {
         const type = chosenOf(types, option);
         if (type === undefined) return;
-        change(words.changeType, [{ op: 'set', path: ['army', ...at], value: retyped(unit, type) }]);
+        change('Change the type', [{ op: 'set', path: ['army', ...at], value: retyped(unit, type) }]);
       },
     },
     {
       kind: 'segments',
       key: 'hits',
-      label: words.hits,
+      label: 'Hits',
       className: SPREAD.halves,
       options: hits,
       numeric: true,

@@ -1,6 +1,5 @@
 'use client';
 
-import * as armyPartWords from '@/app/_components/army/part-words';
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import { type Line, presentLines } from '@/app/_editor/fields/lines';
@@ -10,7 +9,6 @@ import { budgetLine, NATION_NAME, nationLine, yearLine } from '../fields/army-li
 import { armyOf } from '../node';
 import type { FormProps } from '../system-parts';
 import { BATTLES, ROLES } from './form-labels';
-import * as words from './words';
 
 const { choices } = pricedStrollInHanover;
 
@@ -22,12 +20,12 @@ const WIDTH: Line = {
 };
 
 const ROLE: Line = { kind: 'segments', key: 'role', label: 'Role', options: ROLES };
-const BATTLE: Line = { kind: 'segments', key: 'battle', label: armyPartWords.battle, options: BATTLES };
+const BATTLE: Line = { kind: 'segments', key: 'battle', label: 'Battle', options: BATTLES };
 
 const SPENT: Line = {
   kind: 'points',
   key: 'defenderSpent',
-  label: words.defender,
+  label: 'Defender',
   step: choices.budgetStep,
   placeholder: 'Points the defender spent',
 };

@@ -1,7 +1,4 @@
-import * as common from '@/app/_components/words';
 import type { Line } from '@/app/_editor/fields/lines';
-import * as builderWords from '@/app/armies/[armyId]/_components/words';
-import * as words from './words';
 
 type Option = { readonly value: string; readonly label: string };
 
@@ -23,7 +20,7 @@ export const LISTS: readonly Option[] = [
 export const LIST: Line = {
   kind: 'segments',
   key: 'list',
-  label: common.list,
+  label: 'List',
   options: LISTS,
   usual: 'core',
 };
@@ -35,8 +32,8 @@ export const ENTRIES: readonly Option[] = [
 ];
 
 export const SIDES: readonly Option[] = [
-  { value: 'left', label: builderWords.left },
-  { value: 'right', label: builderWords.right },
+  { value: 'left', label: 'Left' },
+  { value: 'right', label: 'Right' },
 ];
 
 export const WORKS_LISTS: readonly Option[] = [
@@ -45,13 +42,13 @@ export const WORKS_LISTS: readonly Option[] = [
 ];
 
 export const ROLES: readonly Option[] = [
-  { value: 'open', label: words.notRolledYet },
+  { value: 'open', label: 'Not rolled yet' },
   { value: 'attacker', label: 'Attacker' },
-  { value: 'defender', label: words.defender },
+  { value: 'defender', label: 'Defender' },
 ];
 
 export const BATTLES: readonly Option[] = [
-  { value: 'open', label: words.notRolledYet },
+  { value: 'open', label: 'Not rolled yet' },
   { value: 'attack', label: 'Attack' },
   { value: 'pitched', label: 'Pitched' },
 ];

@@ -1,11 +1,8 @@
 'use client';
 
-import * as armyWords from '@/app/_components/army/words';
-import * as common from '@/app/_components/words';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import { type Line, presentLines } from '@/app/_editor/fields/lines';
 import type { Put } from '@/app/_editor/fields/use-typed';
-import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import type { Op } from '@/lib/rules/core/army/edit';
 import { BOUNDS } from '@/lib/rules/stroll-in-hanover/bounds';
 import type {
@@ -24,16 +21,16 @@ import type { InspectorProps } from '../system-parts';
 import { ENTRIES, LIST, LISTS, RATINGS, SIDES, WORKS_LISTS } from './form-labels';
 import { UnitForm } from './unit-form';
 
-const RATING: Line = { kind: 'segments', key: 'rating', label: armyWords.rating, options: RATINGS };
+const RATING: Line = { kind: 'segments', key: 'rating', label: 'Rating', options: RATINGS };
 
 /** A general in chief; he belongs to every list. */
 const GeneralForm = (props: InspectorProps<Army>) => (
-  <NodeFields {...props} {...nodeAt<General>(props, formsWords.changeGeneral)} lines={[RATING]} />
+  <NodeFields {...props} {...nodeAt<General>(props, 'Change the general')} lines={[RATING]} />
 );
 
 /** A lieutenant general, who may be there for an attack only. */
 const LieutenantForm = (props: InspectorProps<Army>) => (
-  <NodeFields {...props} {...nodeAt<Lieutenant>(props, formsWords.changeGeneral)} lines={[RATING, LIST]} />
+  <NodeFields {...props} {...nodeAt<Lieutenant>(props, 'Change the general')} lines={[RATING, LIST]} />
 );
 
 const FIRST_TURN = LIMITS.entryTurn.min;
@@ -113,13 +110,13 @@ const DivisionForm = (props: InspectorProps<Army>) => {
 };
 
 const WORKS: readonly Line[] = [
-  { kind: 'number', key: 'count', label: armyWords.number, ...BOUNDS.works, empty: 0 },
-  { kind: 'segments', key: 'list', label: common.list, options: WORKS_LISTS, usual: 'any' },
+  { kind: 'number', key: 'count', label: 'Number', ...BOUNDS.works, empty: 0 },
+  { kind: 'segments', key: 'list', label: 'List', options: WORKS_LISTS, usual: 'any' },
 ];
 
 /** Works: name, number of segments or redoubts, and whether they stay behind in an attack. */
 const WorksForm = (props: InspectorProps<Army>) => (
-  <NodeFields {...props} {...nodeAt<Works>(props, formsWords.changeWorks)} lines={WORKS} noted={false} />
+  <NodeFields {...props} {...nodeAt<Works>(props, 'Change the works')} lines={WORKS} noted={false} />
 );
 
 /** The form of the node at a path of the army: the path determines its kind. */

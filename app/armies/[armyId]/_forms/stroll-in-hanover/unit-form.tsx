@@ -1,13 +1,11 @@
 'use client';
 
 import { useId, useState } from 'react';
-import * as armyWords from '@/app/_components/army/words';
 import { TextButton } from '@/app/_components/ui/button';
 import { Input } from '@/app/_components/ui/field';
 import { SPREAD } from '@/app/_components/ui/segments';
 import { PairField } from '@/app/_editor/fields/field-parts';
 import { type CheckLine, type Line, presentLines } from '@/app/_editor/fields/lines';
-import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import { visibleLine } from '@/lib/rules/core/army/name';
 import { BOUNDS } from '@/lib/rules/stroll-in-hanover/bounds';
 import { type Army, type Unit, unitOptions } from '@/lib/rules/stroll-in-hanover/priced';
@@ -18,9 +16,9 @@ import type { InspectorProps } from '../system-parts';
 import { LIST, MORALES } from './form-labels';
 
 const SIZES = {
-  battalions: armyWords.battalions,
-  squadrons: armyWords.squadrons,
-  guns: armyWords.guns,
+  battalions: 'Battalions',
+  squadrons: 'Squadrons',
+  guns: 'Guns',
 } as const;
 
 const STRENGTH: Line = {
@@ -33,7 +31,7 @@ const STRENGTH: Line = {
 const MORALE: Line = {
   kind: 'segments',
   key: 'morale',
-  label: formsWords.morale,
+  label: 'Morale',
   className: SPREAD.thirds,
   options: MORALES,
   numeric: true,
@@ -41,9 +39,9 @@ const MORALE: Line = {
 const MEN: Line = {
   kind: 'number',
   key: 'men',
-  label: armyWords.men,
+  label: 'Men',
   ...BOUNDS.men,
-  placeholder: armyWords.isNotKnown,
+  placeholder: 'Not known',
 };
 
 const check = (key: keyof Unit, label: string): CheckLine => ({ kind: 'check', key, label });
@@ -116,7 +114,7 @@ export const UnitForm = (props: InspectorProps<Army>) => {
         key: size,
         label: SIZES[size],
         ...BOUNDS.size,
-        placeholder: armyWords.isNotKnown,
+        placeholder: 'Not known',
       },
     more && MEN,
   );

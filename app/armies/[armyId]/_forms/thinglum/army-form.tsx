@@ -3,8 +3,6 @@
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
-import * as words from '@/app/armies/[armyId]/_forms/thinglum/words';
-import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import { BOUNDS } from '@/lib/rules/thinglum/bounds';
 import { type Army, budgetWord, pricedThinglum } from '@/lib/rules/thinglum/priced';
 import { budgetLine, nationLine, scaleLine, yearLine } from '../fields/army-lines';
@@ -17,14 +15,14 @@ const LIMITS: readonly Line[] = [
     key: 'maxUnits',
     label: 'Most units',
     ...BOUNDS.units,
-    placeholder: words.noLimit,
+    placeholder: 'No limit',
   },
   {
     kind: 'number',
     key: 'maxFigures',
     label: 'Most figures',
     ...BOUNDS.armyFigures,
-    placeholder: words.noLimit,
+    placeholder: 'No limit',
   },
 ];
 
@@ -37,7 +35,7 @@ export const ArmyForm = (props: FormProps<Army>) => {
     nationLine(choices),
     yearLine(choices, army.year),
     scaleLine(choices),
-    budgetLine(choices, formsWords.limitOf(budgetWord(props.file))),
+    budgetLine(choices, `${budgetWord(props.file)} limit`),
     ...LIMITS,
   ];
   return (

@@ -1,10 +1,7 @@
 'use client';
 
-import * as armyWords from '@/app/_components/army/words';
 import { SPREAD } from '@/app/_components/ui/segments';
 import { chosenOf, type Line, presentLines } from '@/app/_editor/fields/lines';
-import * as builderWords from '@/app/armies/[armyId]/_components/words';
-import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import { BOUNDS } from '@/lib/rules/thinglum/bounds';
 import {
   type Army,
@@ -20,21 +17,21 @@ import { NamedForm, NodeFields } from '../fields/node-fields';
 import { defineInspector, nodeAt } from '../node';
 import type { InspectorProps } from '../system-parts';
 
-const BrigadeForm = (props: InspectorProps<Army>) => <NamedForm {...props} step={formsWords.changeBrigade} />;
+const BrigadeForm = (props: InspectorProps<Army>) => <NamedForm {...props} step="Change the brigade" />;
 
 type RankProps = InspectorProps<Army> & { rank: 'chief' | 'commander' };
 
 const DIE: Line = {
   kind: 'segments',
   key: 'die',
-  label: formsWords.ability,
+  label: 'Ability',
   className: SPREAD.tight,
   options: DIE_OPTIONS,
 };
 
 /** A commander of either rank: name, ability die, couriers, and chips, also those another player holds. */
 const RankForm = ({ rank, ...props }: RankProps) => {
-  const { node, put } = nodeAt<Commander>(props, formsWords.changeCommander);
+  const { node, put } = nodeAt<Commander>(props, 'Change the commander');
   const { usualCouriers, chips, bought } = commanderOptions(node, rank, props.file);
   const lines = presentLines(
     DIE,
@@ -43,7 +40,7 @@ const RankForm = ({ rank, ...props }: RankProps) => {
       key: 'couriers',
       label: 'Couriers',
       ...BOUNDS.held,
-      placeholder: formsWords.asUsual(usualCouriers),
+      placeholder: `${usualCouriers}, as usual`,
     },
     {
       kind: 'number',
@@ -57,7 +54,7 @@ const RankForm = ({ rank, ...props }: RankProps) => {
       key: 'given',
       label: 'Chips given',
       ...BOUNDS.held,
-      placeholder: builderWords.noneThere,
+      placeholder: 'None',
     },
   );
   const hint = rank === 'chief' ? 'A commander in chief adds 1 to the ability die.' : undefined;
@@ -73,26 +70,24 @@ const CommanderForm = (props: InspectorProps<Army>) => <RankForm {...props} rank
 /** A unit: name, type, figures, and the guns of a battery; their result is below. */
 const UnitForm = (props: InspectorProps<Army>) => {
   const { file, at, change } = props;
-  const { node: unit, put } = nodeAt<Unit>(props, formsWords.changeUnit);
+  const { node: unit, put } = nodeAt<Unit>(props, 'Change the unit');
   const { types, full, guns, description } = unitOptions(unit, file);
   const lines = presentLines(
     {
       kind: 'choice',
       key: 'type',
-      label: armyWords.type,
+      label: 'Type',
       options: types,
       choose: (option) => {
         const type = chosenOf(types, option);
         if (type === undefined) return;
-        change(formsWords.changeType, [
-          { op: 'set', path: ['army', ...at], value: retyped(unit, type, file) },
-        ]);
+        change('Change the type', [{ op: 'set', path: ['army', ...at], value: retyped(unit, type, file) }]);
       },
     },
     {
       kind: 'number',
       key: 'figures',
-      label: armyWords.figures,
+      label: 'Figures',
       ...BOUNDS.figures,
       required: true,
       placeholder: `${full} at full strength`,
@@ -100,9 +95,9 @@ const UnitForm = (props: InspectorProps<Army>) => {
     guns !== null && {
       kind: 'number',
       key: 'guns',
-      label: armyWords.guns,
+      label: 'Guns',
       ...BOUNDS.guns,
-      placeholder: formsWords.asUsual(guns),
+      placeholder: `${guns}, as usual`,
     },
   );
   const regiments = { nation: file.army.nation, symbol: TYPES[unit.type].symbol, year: file.army.year };

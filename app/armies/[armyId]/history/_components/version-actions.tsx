@@ -7,7 +7,6 @@ import { Button } from '@/app/_components/ui/button';
 import { Field } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import { showToast } from '@/app/_components/ui/toasts';
-import * as common from '@/app/_components/words';
 import { MAX_LABEL } from '@/lib/armies/limits';
 import { keepVersionChange, restoreVersionChange } from '@/lib/armies/queries';
 import { versionsPath } from '@/lib/pages';
@@ -70,7 +69,7 @@ export const VersionActions = ({ armyId, revision, number, label, isKept, today 
           className={ACT}
           disabled={pending || (isKept && name.trim() === label)}
         >
-          {isKept ? common.rename : 'Keep this version'}
+          {isKept ? 'Rename' : 'Keep this version'}
         </Button>
       </form>
       {!today && (

@@ -6,8 +6,6 @@ import { formatPoints } from '@/app/_components/army/points';
 import * as commonParts from '@/app/_components/part-words';
 import { ArmyVerdict } from '@/app/_components/ui/severity-mark';
 import { Time } from '@/app/_components/ui/time';
-import * as uiWords from '@/app/_components/ui/words';
-import * as common from '@/app/_components/words';
 import { BackLink } from '@/app/armies/[armyId]/_components/back-link';
 import type { VersionRow } from '@/lib/armies/schema';
 import { versionsPath } from '@/lib/pages';
@@ -26,7 +24,7 @@ import { VersionActions } from './version-actions';
 
 const stateText = ({ today, explicit }: { today: boolean; explicit: boolean }): string => {
   if (today) return 'as it is now';
-  return explicit ? commonParts.keptVersion : 'autosaved';
+  return explicit ? 'kept' : 'autosaved';
 };
 
 const AGAINST =
@@ -51,13 +49,13 @@ const VerdictTable = ({ row, assessedArmy, system }: VerdictTableProps) => {
       <thead>
         <tr>
           <th scope="col" className={HEAD}>
-            <span className="vh">{commonParts.verdict}</span>
+            <span className="vh">Verdict</span>
           </th>
           <th scope="col" className={`num ${HEAD}`}>
-            {common.points}
+            Points
           </th>
           <th scope="col" className={`${HEAD} text-start`}>
-            {uiWords.check}
+            Check
           </th>
           <th scope="col" className={`${HEAD} text-start`}>
             Data
@@ -78,7 +76,7 @@ const VerdictTable = ({ row, assessedArmy, system }: VerdictTableProps) => {
         {row.dataVersion !== dataVersion && (
           <tr>
             <th scope="row" className={`${CELL} text-start`}>
-              {commonParts.byTodaysData}
+              By today’s data
             </th>
             <td className={`num ${CELL}`}>{points(costing?.total ?? null)}</td>
             <td className={CELL}>
@@ -102,7 +100,7 @@ export const VersionDetail = ({ history, shownVersion }: VersionDetailProps) => 
   const today = versions[0]?.revision;
   const before = versions.find((version) => version.revision < revision)?.revision;
   const nameOf = (version: CountedVersion) =>
-    version.revision === today ? 'today’s version' : commonParts.versionWithin(version.number);
+    version.revision === today ? 'today’s version' : `version ${version.number}`;
   const [older, newer] = revision <= against.revision ? [row, against] : [against, row];
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-3" aria-labelledby="version">
@@ -112,11 +110,11 @@ export const VersionDetail = ({ history, shownVersion }: VersionDetailProps) => 
         </p>
       )}
       <h2 id="version" className="text-20 wrap-anywhere">
-        {label ?? commonParts.version(number)}
+        {label ?? `Version ${number}`}
       </h2>
       <p className="soft">
         {[
-          ...(label === null ? [] : [commonParts.versionWithin(number)]),
+          ...(label === null ? [] : [`version ${number}`]),
           stateText({ today: revision === today, explicit }),
         ]
           .join(', ')

@@ -9,7 +9,6 @@ import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageActs, PlainPage } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import * as uiWords from '@/app/_components/ui/words';
 import { type Layout, useLayout } from '@/app/_editor/editor-window';
 import { LazyPart, type LazyPartLoader, lazyPart } from '@/app/_editor/lazy-part';
 import type { PanelProps } from '@/app/_editor/panels';
@@ -213,7 +212,7 @@ export const FetchedDesk = ({ page, system }: DeskProps) => {
               {errorText(error)}
             </Notice>
             <PageActs>
-              <Button onClick={() => void refetch()}>{uiWords.tryAgain}</Button>
+              <Button onClick={() => void refetch()}>Try again</Button>
             </PageActs>
           </>
         )}

@@ -5,19 +5,14 @@ import { Button, buttonLook } from '@/app/_components/ui/button';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import { PageTitle } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import * as uiWords from '@/app/_components/ui/words';
-import * as treeWords from '@/app/_editor/tree/words';
 import { dayTime, shortTime } from '@/app/events/_facts/event-times';
 import { whenAndWhere } from '@/app/events/_facts/event-words';
-import * as factsWords from '@/app/events/_facts/words';
-import * as eventWords from '@/app/events/[eventId]/words';
 import { isInGroup } from '@/lib/events/desk/desk-view';
 import { mixedTermsWords, termsUses } from '@/lib/events/judge/counting';
 import { eventFilePath } from '@/lib/events/queries';
 import { zoneName } from '@/lib/events/zone-names';
 import { editPath, eventPath, trailPath } from '@/lib/pages';
 import { grouped } from '@/lib/rules/core/army/number';
-import * as words from '../words';
 import { useDesk } from './desk-context';
 
 const WORDS = 'max-[900px]:hidden';
@@ -36,40 +31,30 @@ export const DeskBar = () => {
     { kind: 'file', label: 'JSON, everything', icon: 'download', href: eventFilePath(id, 'event.json') },
     { kind: 'file', label: 'Signed archive', icon: 'download', href: eventFilePath(id, 'archive.json') },
   ];
-  const print: MenuItem = { label: uiWords.print, icon: 'print', onSelect: () => open('print') };
+  const print: MenuItem = { label: 'Print', icon: 'print', onSelect: () => open('print') };
   const more: readonly MenuItem[] = [
-    { label: words.importLists, icon: 'upload', onSelect: () => open('import') },
-    { label: eventWords.expectedPlayers, icon: 'person', onSelect: () => open('expected') },
-    { label: words.organisers, icon: 'share', onSelect: () => open('people') },
+    { label: 'Import lists', icon: 'upload', onSelect: () => open('import') },
+    { label: 'Expected players', icon: 'person', onSelect: () => open('expected') },
+    { label: 'Organisers', icon: 'share', onSelect: () => open('people') },
     ...(desk.role === 'owner'
       ? [{ kind: 'link', label: 'Settings and terms', icon: 'settings', href: editPath(id) } as const]
       : []),
     { kind: 'link', label: 'Page of the event', icon: 'link', href: eventPath(id) },
-    { kind: 'link', label: words.auditTrail, icon: 'history', href: trailPath(id) },
+    { kind: 'link', label: 'Audit trail', icon: 'history', href: trailPath(id) },
     { kind: 'rule' },
-    { label: treeWords.keys, icon: 'info', end: '?', onSelect: () => open('keys') },
+    { label: 'Keys', icon: 'info', end: '?', onSelect: () => open('keys') },
   ];
   return (
     <div className="col-span-full">
       <TopBar current="events">
-        <Button variant="bare" icon="share" aria-label={words.playerLink} onClick={() => open('link')}>
-          <span className={WORDS}>{words.playerLink}</span>
+        <Button variant="bare" icon="share" aria-label="Player link" onClick={() => open('link')}>
+          <span className={WORDS}>Player link</span>
         </Button>
-        <Menu
-          label={words.files}
-          items={files}
-          icon="download"
-          className={buttonLook({}, 'max-[721px]:hidden')}
-        >
-          <span className={WORDS}>{words.files}</span>
+        <Menu label="Files" items={files} icon="download" className={buttonLook({}, 'max-[721px]:hidden')}>
+          <span className={WORDS}>Files</span>
         </Menu>
-        <Button
-          icon="print"
-          aria-label={uiWords.print}
-          className="max-[721px]:hidden"
-          onClick={() => open('print')}
-        >
-          <span className={WORDS}>{uiWords.print}</span>
+        <Button icon="print" aria-label="Print" className="max-[721px]:hidden" onClick={() => open('print')}>
+          <span className={WORDS}>Print</span>
         </Button>
         <Menu
           label="More about this event"
@@ -86,10 +71,10 @@ export const DeskBar = () => {
 };
 
 const PHASES = {
-  soon: factsWords.listsOpen,
-  open: factsWords.listsClose,
-  grace: factsWords.listsClosed,
-  closed: factsWords.listsClosed,
+  soon: 'Lists open',
+  open: 'Lists close',
+  grace: 'Lists closed',
+  closed: 'Lists closed',
 };
 
 /** What the event is, when lists close, and how many have come. */
@@ -119,7 +104,7 @@ export const DeskHead = () => {
     [PHASES[phase], shortTime(time, timeZone), `${dayTime(time, timeZone)}, ${zoneName(timeZone)}`],
     ['Sent in', awaited === null ? String(entered) : `${entered} of ${awaited}`],
     [
-      factsWords.acceptedList,
+      'Accepted',
       newer === 0 ? String(accepted.length) : `${accepted.length}, of them ${newer} with a newer list`,
     ],
   ];

@@ -7,7 +7,6 @@ import { Flag, Icon } from '@/app/_components/ui/icon';
 import * as common from '@/app/_components/words';
 import { type DeskGroup, identicalTo, isWhole } from '@/lib/events/desk/desk-view';
 import type { DeskRow } from '@/lib/events/schema';
-import * as words from '../words';
 import { rowId, useDesk } from './desk-context';
 import { RowFindings, RowFlags, RowPoints, RowSent, RowShare } from './row-parts';
 
@@ -51,7 +50,7 @@ export const DeskLines = () => {
       {missing.length > 0 && isWhole(view) && (
         <section aria-labelledby="group-missing">
           <h2 id="group-missing" className={HEAD}>
-            {words.notSentYet} <span className="mute font-sans">{missing.length}</span>
+            Not sent yet <span className="mute font-sans">{missing.length}</span>
           </h2>
           <p className="border-rule grid justify-items-start gap-2 border-b py-2.5">
             <MissingNames />

@@ -2,12 +2,9 @@
 
 import { Fragment, useMemo } from 'react';
 import { HatchKey } from '@/app/_components/army/share-legend';
-import * as commonParts from '@/app/_components/part-words';
 import { Button, TextButton } from '@/app/_components/ui/button';
-import * as common from '@/app/_components/words';
 import type { Layout } from '@/app/_editor/editor-window';
 import { identicalNames, identicalTo, isWhole, limitColumns, WHOLE_DESK } from '@/lib/events/desk/desk-view';
-import * as words from '../words';
 import { useDesk } from './desk-context';
 import { DeskLines, MissingNames, RemindButton } from './desk-lines';
 import { DeskRowLine, NUM, TickBox, WIDE_ONLY } from './desk-row';
@@ -37,16 +34,16 @@ const Empty = () => {
       <p className="soft pb-3">Send the players their link. Lists appear here as they arrive.</p>
       <p className="flex flex-wrap gap-2">
         <Button variant="main" icon="share" onClick={() => open('link')}>
-          {words.playerLink}
+          Player link
         </Button>
         <Button icon="upload" onClick={() => open('import')}>
-          {words.importLists}
+          Import lists
         </Button>
       </p>
       {missing.length > 0 && (
         <section className="pt-5" aria-labelledby="group-missing">
           <h2 id="group-missing" className="font-caslon text-16">
-            {words.notSentYet} <span className="mute font-sans">{missing.length}</span>
+            Not sent yet <span className="mute font-sans">{missing.length}</span>
           </h2>
           <p className="grid justify-items-start gap-2 pt-1">
             <MissingNames />
@@ -62,8 +59,8 @@ const NoneFits = () => {
   const { view, setView } = useDesk();
   return (
     <p className="border-rule text-ink-2 border-y py-7" role="status">
-      {commonParts.noListMatches}{' '}
-      <TextButton onClick={() => setView({ ...WHOLE_DESK, sort: view.sort })}>{common.showAll}</TextButton>
+      No list matches.{' '}
+      <TextButton onClick={() => setView({ ...WHOLE_DESK, sort: view.sort })}>Show all</TextButton>
     </p>
   );
 };
@@ -94,20 +91,20 @@ const Grid = () => {
             Player, army
           </th>
           <th scope="col" className={`${HEAD} ${TEXT}`}>
-            {common.nation}
+            Nation
           </th>
           {hasPoints && (
             <>
               <th scope="col" className={`${HEAD} ${TEXT} ${WIDE_ONLY}`}>
-                {common.share}
+                Share
               </th>
               <th scope="col" className={`${HEAD} ${NUM}`}>
-                {common.points}
+                Points
               </th>
             </>
           )}
           <th scope="col" className={`${HEAD} ${NUM} ${WIDE_ONLY}`}>
-            {common.breakPoint}
+            Break
           </th>
           {columns.map(({ key, label }) => (
             <th key={key} scope="col" className={`${HEAD} ${NUM} ${WIDE_ONLY}`} title={label}>
@@ -115,7 +112,7 @@ const Grid = () => {
             </th>
           ))}
           <th scope="col" className={`${HEAD} ${TEXT} pl-3`}>
-            {common.findings}
+            Findings
           </th>
           <th scope="col" className={`${HEAD} ${TEXT} pr-0`}>
             Sent
@@ -152,7 +149,7 @@ const MissingRows = ({ span }: { span: number }) => {
   if (missing.length === 0 || !isWhole(view)) return null;
   return (
     <>
-      <GroupHead group={{ title: words.notSentYet, count: missing.length }} span={span} />
+      <GroupHead group={{ title: 'Not sent yet', count: missing.length }} span={span} />
       <tr>
         <td className="border-rule border-b" colSpan={2} />
         <td className="border-rule h-[41px] border-b py-2 pr-2.5" colSpan={span - 3}>

@@ -1,13 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import * as commonParts from '@/app/_components/part-words';
 import { useChange } from '@/app/_components/server-changes';
 import { Button } from '@/app/_components/ui/button';
 import { Fault, SearchField, SelectField } from '@/app/_components/ui/field';
 import { Segments } from '@/app/_components/ui/segments';
 import { showToast } from '@/app/_components/ui/toasts';
-import * as common from '@/app/_components/words';
 import { actOnSeveralChange } from '@/lib/events/desk/desk-queries';
 import {
   flagOptions,
@@ -21,7 +19,6 @@ import {
 } from '@/lib/events/desk/desk-view';
 import type { ActOnSeveralRequest, DeskRow } from '@/lib/events/schema';
 import { counted } from '@/lib/rules/core/army/words';
-import * as words from '../words';
 import { SEARCH_ID, TOOLS_ID, useDesk } from './desk-context';
 import { doneWords, leftWords } from './several/several-words';
 
@@ -87,7 +84,7 @@ const AcceptClean = () => {
       </span>
       {fault !== undefined && <Fault live>{fault}</Fault>}
       <Button icon="pass" aria-disabled={pending} onClick={() => run({ act: 'accept' }, clean)}>
-        {clean.length === 1 ? 'Accept it' : words.acceptAmount(clean.length)}
+        {clean.length === 1 ? 'Accept it' : `Accept ${clean.length}`}
       </Button>
     </span>
   );
@@ -113,7 +110,7 @@ export const DeskTools = () => {
     >
       <div className="max-w-full overflow-x-auto max-[721px]:basis-full">
         <Segments
-          legend={common.show}
+          legend="Show"
           hideLegend
           options={options}
           value={view.group}
@@ -140,7 +137,7 @@ export const DeskTools = () => {
       </div>
       <div className="w-[130px] max-[721px]:w-auto max-[721px]:flex-1">
         <SelectField
-          label={common.sortBy}
+          label="Sort by"
           hideLabel
           value={view.sort}
           options={SORT_OPTIONS}
@@ -151,7 +148,7 @@ export const DeskTools = () => {
       </div>
       {phone && (
         <Button className="max-[721px]:min-h-11" aria-pressed={ticking} onClick={() => setTicking(!ticking)}>
-          {ticking ? commonParts.done : 'Select'}
+          {ticking ? 'Done' : 'Select'}
         </Button>
       )}
       <AcceptClean />

@@ -1,9 +1,7 @@
 import { OVER, toneOver } from '@/app/_components/army/limit-tone';
-import * as commonParts from '@/app/_components/part-words';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { Severity, SeverityIcon } from '@/app/_components/ui/severity-mark';
 import { Time } from '@/app/_components/ui/time';
-import * as common from '@/app/_components/words';
 import { VersionCounts } from '@/app/events/_facts/version-counts';
 import * as factsWords from '@/app/events/_facts/words';
 import {
@@ -20,7 +18,6 @@ import { countsOf, isByEarlierTerms } from '@/lib/events/judge/counting';
 import type { DeskRow } from '@/lib/events/schema';
 import { grouped } from '@/lib/rules/core/army/number';
 import { minorPoints } from '@/lib/rules/core/price/points';
-import * as words from '../words';
 
 type RowProps = { row: DeskRow };
 
@@ -29,7 +26,7 @@ const BAD = 'text-error font-[650]';
 /** What the list costs; marked where it is more than the terms let pass, or less than they ask for. */
 export const RowPoints = ({ row }: RowProps) => {
   const { points } = row.counts.version.verdict;
-  if (points === null) return <span className="mute">{common.none}</span>;
+  if (points === null) return <span className="mute">none</span>;
   if (isUnderBudget(row)) {
     return (
       <span className="inline-flex items-center gap-1 font-[560]">
@@ -120,31 +117,27 @@ export const RowFlags = ({ row, identical, termsVersion }: FlagsProps) => {
   const { locked, lastWord, state, newer } = row;
   const { version } = row.counts;
   const toTick = openNotesOf(row);
+  const warning = (text: string) => ({ severity: 'warning', text }) as const;
+  const info = (text: string) => ({ severity: 'info', text }) as const;
   const open = acceptedOpenWords(row);
   const flags = [
-    open,
-    isByEarlierTerms(version.verdict, termsVersion)
-      ? factsWords.judgedByTerms(version.verdict.termsVersion)
-      : null,
-    newer === null ? null : newerWords(row),
-    version.late ? factsWords.lateFlag : null,
-    identical.named.length > 0 ? `same list as ${identicalNames(identical)}` : null,
-    locked ? factsWords.lockedFlag : null,
-    state === 'sent' && lastWord === 'player' ? 'player wrote' : null,
-    (state === 'sent' || state === 'accepted') && toTick > 0 ? `${toTick} to tick` : null,
-  ].filter((each) => each !== null);
+    open !== null && warning(open),
+    isByEarlierTerms(version.verdict, termsVersion) &&
+      info(factsWords.judgedByTerms(version.verdict.termsVersion)),
+    newer !== null && info(newerWords(row)),
+    version.late && warning('late'),
+    identical.named.length > 0 && warning(`same list as ${identicalNames(identical)}`),
+    locked && info('locked'),
+    state === 'sent' && lastWord === 'player' && info('player wrote'),
+    (state === 'sent' || state === 'accepted') && toTick > 0 && info(`${toTick} to tick`),
+  ].filter((flag) => flag !== false);
   if (flags.length === 0) return null;
   return (
     <span className="flex min-w-0 flex-wrap gap-x-3">
-      {flags.map((flag) => (
-        <Severity
-          key={flag}
-          severity={
-            flag === factsWords.lateFlag || flag === open || flag.startsWith('same') ? 'warning' : 'info'
-          }
-        >
-          <span className="text-11 max-w-[220px] truncate" title={flag}>
-            {flag}
+      {flags.map(({ severity, text }) => (
+        <Severity key={text} severity={severity}>
+          <span className="text-11 max-w-[220px] truncate" title={text}>
+            {text}
           </span>
         </Severity>
       ))}
@@ -158,7 +151,7 @@ export const RowSent = ({ row, zone }: RowProps & { zone: string }) => (
     <Time at={row.counts.version.sentAt} zone={zone} />
     <span className="text-12 text-ink-3 block max-[721px]:inline">
       <span className="hidden max-[721px]:inline">, </span>
-      {row.currentVersion === 1 ? words.firstSent : commonParts.versionWithin(row.counts.version.number)}
+      {row.currentVersion === 1 ? 'first sent' : `version ${row.counts.version.number}`}
     </span>
   </>
 );

@@ -6,10 +6,9 @@ import { TopBar } from '@/app/_components/ui/top-bar';
 import { eventToRun } from '@/app/events/for-viewer';
 import { zoneName } from '@/lib/events/zone-names';
 import { deskPath } from '@/lib/pages';
-import * as words from '../words';
 import { Trail } from './trail';
 
-export const metadata: Metadata = { title: words.auditTrail, robots: { index: false, follow: false } };
+export const metadata: Metadata = { title: 'Audit trail', robots: { index: false, follow: false } };
 
 export default async function TrailPage({ params }: PageProps<'/events/[eventId]/desk/trail'>) {
   const page = await eventToRun((await params).eventId);
@@ -24,7 +23,7 @@ export default async function TrailPage({ params }: PageProps<'/events/[eventId]
             {name}
           </AppLink>
         </p>
-        <PageTitle>{words.auditTrail}</PageTitle>
+        <PageTitle>Audit trail</PageTitle>
         <p className="soft pt-1.5 pb-4">{`Everything organisers and players did, newest first. Each line holds the hash of the one before, so none can be changed or removed unnoticed. Times are of ${zoneName(timeZone)}.`}</p>
         <Trail id={id} zone={timeZone} />
       </Paper>

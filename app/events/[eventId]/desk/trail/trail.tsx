@@ -1,7 +1,6 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import * as commonParts from '@/app/_components/part-words';
 import { errorText } from '@/app/_components/server-changes';
 import { serverState } from '@/app/_components/server-state';
 import { AppLink } from '@/app/_components/ui/app-link';
@@ -43,7 +42,7 @@ export const Trail = ({ id, zone }: TrailProps) => {
             <thead>
               <tr>
                 <th scope="col" className={HEAD}>
-                  {commonParts.line}
+                  Line
                 </th>
                 <th scope="col" className={HEAD}>
                   When
@@ -52,7 +51,7 @@ export const Trail = ({ id, zone }: TrailProps) => {
                   Who
                 </th>
                 <th scope="col" className={HEAD}>
-                  {commonParts.what}
+                  What
                 </th>
               </tr>
             </thead>

@@ -11,8 +11,6 @@ import { Dialog } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import { showToast } from '@/app/_components/ui/toasts';
-import * as common from '@/app/_components/words';
-import * as factsWords from '@/app/events/_facts/words';
 import { deleteEventChange, eventFilePath, eventQuery } from '@/lib/events/queries';
 import type { EventHead, EventPage } from '@/lib/events/schema';
 import { EVENTS } from '@/lib/pages';
@@ -24,7 +22,7 @@ import { TermsForm } from './terms-form';
 
 const SettingsForm = dynamic(() => import('./settings-form').then((part) => part.SettingsForm), {
   ssr: false,
-  loading: () => <p role="status">{factsWords.openingForm}</p>,
+  loading: () => <p role="status">Opening the form.</p>,
 });
 
 type EventSettingsProps = {
@@ -49,12 +47,12 @@ const DeleteEvent = ({ event: { id, name, entered } }: { event: EventHead }) => 
   return (
     <section className="border-rule-ink grid gap-2 border-t pt-3" aria-labelledby="deletion">
       <h2 id="deletion" className="text-20">
-        {words.deleteEvent}
+        Delete the event
       </h2>
       <p className="soft">{words.whatDeletionDoes}</p>
       <p>
         <Button icon="trash" onClick={() => setOpen(true)}>
-          {words.deleteEvent}
+          Delete the event
         </Button>
       </p>
       <Dialog
@@ -64,10 +62,10 @@ const DeleteEvent = ({ event: { id, name, entered } }: { event: EventHead }) => 
         footer={
           <>
             <Button data-autofocus onClick={() => setOpen(false)}>
-              {factsWords.keepIt}
+              Keep it
             </Button>
             <Button variant="main" aria-disabled={pending} onClick={() => !pending && change(id)}>
-              {common.deleteIt}
+              Delete
             </Button>
           </>
         }

@@ -3,23 +3,16 @@ import * as commonParts from '@/app/_components/part-words';
 import { TextField } from '@/app/_components/ui/field';
 import { Segments } from '@/app/_components/ui/segments';
 import { VersionCounts } from '@/app/events/_facts/version-counts';
-import * as factsWords from '@/app/events/_facts/words';
-import * as eventWords from '@/app/events/[eventId]/words';
 import * as eventsWords from '@/app/events/words';
 import { TEXTS } from '@/lib/events/limits';
 import type { AcceptedLists, JudgedLists, SaveTermsRequest, TryTermsAnswer } from '@/lib/events/schema';
 import { counted, listed } from '@/lib/rules/core/army/words';
-import * as words from '../words';
 
 type Effect = Extract<TryTermsAnswer, { ok: true }>;
 
 /** Which stored verdicts a change of the terms would turn, and why. */
 export const TermsEffect = ({ effect: { turned, same, frozen } }: { effect: Effect }) => (
-  <section
-    className="bg-paper-sunk grid gap-1.5 px-3 py-2.5"
-    role="status"
-    aria-label={words.whatWouldChange}
-  >
+  <section className="bg-paper-sunk grid gap-1.5 px-3 py-2.5" role="status" aria-label="What would change">
     <p className="font-[560]">
       {turned.length === 0 ? 'No verdict changes' : `${counted(turned.length, 'verdict')} would change`}
       {same > 0 && `, ${counted(same, 'stays as it is', 'stay as they are')}`}
@@ -36,7 +29,7 @@ export const TermsEffect = ({ effect: { turned, same, frozen } }: { effect: Effe
               <span className="vh">was</span>
               <VersionCounts version={{ verdict: was, overruled: 0 }} />
               <span aria-hidden="true">→</span>
-              <span className="vh">{factsWords.becomes}</span>
+              <span className="vh">becomes</span>
               <VersionCounts version={{ verdict: is, overruled: 0 }} />
             </p>
             <p className="text-12 text-ink-2 wrap-anywhere">{eventsWords.whatTurned({ comes, goes })}</p>
@@ -67,7 +60,7 @@ export const wishSent = ({
 };
 
 const OPTIONS: readonly { readonly value: AcceptedLists; readonly label: string }[] = [
-  { value: 'pass', label: eventWords.letPass },
+  { value: 'pass', label: 'Let pass' },
   { value: 'back', label: 'Check again' },
   { value: 'stay', label: 'Decide later' },
 ];
@@ -108,7 +101,7 @@ export const AcceptedListsChoice = ({ lists, wish, onChange }: AcceptedListsProp
       </p>
       {what === 'pass' && (
         <TextField
-          label={eventWords.reason}
+          label="Reason"
           hint="The players read it."
           rows={2}
           maxLength={TEXTS.reason}

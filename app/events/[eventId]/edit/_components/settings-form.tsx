@@ -94,7 +94,7 @@ export const SettingsForm = ({ page }: { page: EventPage }) => {
                 {words.keepMine}
               </Button>
               <Button size="small" onClick={() => take(theirs, true)}>
-                {words.takeTheirs}
+                Take theirs
               </Button>
             </span>
           </Notice>

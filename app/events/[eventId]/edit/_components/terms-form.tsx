@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import * as commonParts from '@/app/_components/part-words';
 import { useChange } from '@/app/_components/server-changes';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
@@ -117,7 +116,7 @@ export const TermsForm = ({ page, draft }: TermsFormProps) => {
   return (
     <section className="border-rule-ink grid gap-3 border-t pt-3" aria-labelledby="terms">
       <h2 id="terms" className="text-20">
-        {commonParts.terms} <span className="mute text-13 font-sans">{`version ${base.version}`}</span>
+        Terms <span className="mute text-13 font-sans">{`version ${base.version}`}</span>
       </h2>
       {draft !== null && changed && (
         <Notice severity="info">
@@ -141,7 +140,7 @@ export const TermsForm = ({ page, draft }: TermsFormProps) => {
               {words.keepMine}
             </Button>
             <Button size="small" onClick={() => take(theirs)}>
-              {words.takeTheirs}
+              Take theirs
             </Button>
           </span>
         </Notice>
@@ -172,7 +171,7 @@ export const TermsForm = ({ page, draft }: TermsFormProps) => {
             aria-disabled={pending}
             onClick={() => !pending && tryOut(lists)}
           >
-            {trying.pending ? 'Checking the lists' : words.whatWouldChange}
+            {trying.pending ? 'Checking the lists' : 'What would change'}
           </Button>
           {ofPacks !== undefined && (
             <Button variant="main" aria-disabled={!canSave} onClick={save}>

@@ -4,13 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { serverState } from '@/app/_components/server-state';
 import { Select } from '@/app/_components/ui/field';
-import * as common from '@/app/_components/words';
 import { packsQuery } from '@/lib/events/packs/pack-queries';
 import { counted } from '@/lib/rules/core/army/words';
 import { MAX_PACKS } from '@/lib/rules/events/bounds';
 import { READY_PACKS } from '@/lib/rules/events/ready-index';
 import { usePack, usePackActions, usePackState, useTerms } from './pack-context';
-import * as words from './words';
 
 type Choice = { readonly id: string; readonly name: string };
 type Choices = { readonly ready: readonly Choice[]; readonly mine: readonly Choice[] };
@@ -84,9 +82,9 @@ const Below = ({ label, id, choices: { ready, mine }, takenIds, onChoose }: Belo
       </label>
       <span className="w-44 min-w-0">
         <Select id={field} value={id} onChange={({ target }) => onChoose(target.value)}>
-          <option value="">{common.none}</option>
-          <Options label={words.readyMade} choices={left(ready)} />
-          <Options label={words.mine} choices={left(mine)} />
+          <option value="">none</option>
+          <Options label="Ready-made" choices={left(ready)} />
+          <Options label="Mine" choices={left(mine)} />
           {id !== '' && !isThere && <option value={id}>{id}</option>}
         </Select>
       </span>

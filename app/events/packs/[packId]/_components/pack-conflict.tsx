@@ -1,10 +1,7 @@
 'use client';
 
 import { nanoid } from 'nanoid';
-import * as commonParts from '@/app/_components/part-words';
 import { useChange } from '@/app/_components/server-changes';
-import * as uiWords from '@/app/_components/ui/words';
-import * as common from '@/app/_components/words';
 import { ConflictDialog, type Facts } from '@/app/_editor/conflict-dialog';
 import type { PanelProps } from '@/app/_editor/panels';
 import { createPackChange } from '@/lib/events/packs/pack-queries';
@@ -13,12 +10,11 @@ import { copyName } from '@/lib/rules/core/army/copy-name';
 import { MAX_SENTENCE } from '@/lib/rules/events/bounds';
 import type { Pack } from '@/lib/rules/events/schema';
 import { usePack, usePackState } from './pack-context';
-import * as words from './words';
 
 const factsOf = ({ name, version, rules }: Pack): Facts => [
-  [common.name, <bdi key="name">{name}</bdi>],
-  [commonParts.versionLegend, version],
-  [uiWords.rules, rules.length],
+  ['Name', <bdi key="name">{name}</bdi>],
+  ['Version', version],
+  ['Rules', rules.length],
 ];
 
 /** Two versions exist, or the pack is gone: its owner chooses. */
@@ -32,7 +28,7 @@ export const PackConflict = (props: PanelProps) => {
   return (
     <ConflictDialog
       {...props}
-      what={words.packWithin}
+      what="pack"
       keptPlace="If you take theirs, yours is kept as a copy among your packs. If you keep yours, theirs is lost."
       save={save}
       session={usePack().session}

@@ -8,7 +8,6 @@ import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
 import { ArmyVerdict } from '@/app/_components/ui/severity-mark';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import * as common from '@/app/_components/words';
 import { EditorFrame, EditorNotice, useEditorKeys } from '@/app/_editor/editor-frame';
 import { useLayout } from '@/app/_editor/editor-window';
 import { AreaField } from '@/app/_editor/fields/area-field';
@@ -37,7 +36,6 @@ import {
 import { PackAdvice, PackFaults } from './pack-faults';
 import { PackHead, SHARE_TERMS } from './pack-head';
 import { RuleGroups } from './rules/rule-groups';
-import * as words from './words';
 
 type PackEditorProps = {
   id: string;
@@ -97,7 +95,7 @@ const PackNotes = () => {
     <section aria-label="Pack notes" className="pt-3">
       <Fields className="[--label:64px]">
         <AreaField
-          label={common.notes}
+          label="Notes"
           value={notes}
           textOf={(value) => value}
           read={(typed) => visibleText(typed).trim().slice(0, LONGEST)}
@@ -139,8 +137,7 @@ const PackWorkspace = () => {
         >
           <section className="px-6 py-3.5 max-[721px]:px-4" aria-labelledby="effect">
             <h2 id="effect" className="border-rule-ink text-20 border-b pb-1.5">
-              {words.whatItDoes}{' '}
-              <small className="text-12 text-ink-3 font-sans">live, on a sample army</small>
+              What it does <small className="text-12 text-ink-3 font-sans">live, on a sample army</small>
             </h2>
             <EffectPane />
           </section>
@@ -149,7 +146,7 @@ const PackWorkspace = () => {
             aria-labelledby={SHARE_TERMS}
           >
             <h2 id={SHARE_TERMS} className="border-rule-ink text-20 border-b pb-1.5">
-              {words.shareTerms}{' '}
+              Share the terms{' '}
               <small className="text-12 text-ink-3 font-sans">as text that can be pasted back</small>
             </h2>
             <TextPane />
@@ -170,7 +167,7 @@ const Dock = () => {
     <>
       <footer className="border-rule-ink bg-paper fixed inset-x-0 bottom-0 z-2 flex min-h-14 items-center gap-3 border-t px-4 pb-[env(safe-area-inset-bottom)]">
         <span className="mr-auto">
-          <span className="text-12 text-ink-3 block">{words.sampleArmy}</span>
+          <span className="text-12 text-ink-3 block">Sample army</span>
           {tried !== null && (
             <ArmyVerdict
               standing={standingOf(tried.now.findings)}
@@ -178,9 +175,9 @@ const Dock = () => {
             />
           )}
         </span>
-        <Button onClick={() => show('effect')}>{words.whatItDoes}</Button>
+        <Button onClick={() => show('effect')}>What it does</Button>
       </footer>
-      <BottomSheet open={open} onClose={() => close('effect')} title={words.whatItDoes} wide>
+      <BottomSheet open={open} onClose={() => close('effect')} title="What it does" wide>
         <EffectPane />
       </BottomSheet>
     </>

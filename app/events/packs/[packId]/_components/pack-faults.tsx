@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Notice } from '@/app/_components/ui/notice';
-import * as common from '@/app/_components/words';
 import { limitOf } from '@/lib/events/packs/edit/additions';
 import { addRule, leaveFree } from '@/lib/events/packs/edit/changes';
 import { capital } from '@/lib/rules/core/army/words';
@@ -41,7 +40,7 @@ export const PackFaults = () => {
                 goTo(slot);
               }}
             >
-              {common.show}
+              Show
               <span className="vh"> the rule</span>
             </TextButton>
           }

@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import * as commonParts from '@/app/_components/part-words';
 import { AppLink } from '@/app/_components/ui/app-link';
 import { Button, buttonLook, LinkButton } from '@/app/_components/ui/button';
 import { Input } from '@/app/_components/ui/field';
@@ -21,7 +20,7 @@ import * as words from './words';
 export const SHARE_TERMS = 'share-terms';
 
 const NAME = { kind: 'text', key: 'name', label: 'Name of the pack', longest: 200, required: true } as const;
-const VERSION = numberLine('version', commonParts.versionLegend, [1, 100_000], { required: true });
+const VERSION = numberLine('version', 'Version', [1, 100_000], { required: true });
 
 const usePut = () => {
   const { change } = usePackActions();
@@ -47,7 +46,7 @@ const UseForEvent = () => {
   if (first === undefined) {
     return (
       <Button variant="main" aria-disabled={going} onClick={() => void go(NEW_EVENT)}>
-        {going ? words.savingPack : words.useForAnEvent}
+        {going ? 'Saving the pack' : words.useForAnEvent}
       </Button>
     );
   }
@@ -59,7 +58,7 @@ const UseForEvent = () => {
         onClick={() => void go(editPath(first.id))}
         title={first.name}
       >
-        {going ? words.savingPack : 'Use for the event'}
+        {going ? 'Saving the pack' : 'Use for the event'}
       </Button>
     );
   }
@@ -73,7 +72,7 @@ const UseForEvent = () => {
         { label: 'A new event', icon: 'plus', onSelect: () => void go(NEW_EVENT) },
       ]}
     >
-      {going ? words.savingPack : words.useForAnEvent}
+      {going ? 'Saving the pack' : words.useForAnEvent}
     </Menu>
   );
 };
@@ -88,9 +87,9 @@ export const PackHead = () => {
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <AppLink href={PACKS} className="touch:min-h-11 mr-auto inline-flex min-h-6 items-center">
-          {commonParts.eventPacks}
+          Event packs
         </AppLink>
-        <LinkButton href={`#${SHARE_TERMS}`}>{words.shareTerms}</LinkButton>
+        <LinkButton href={`#${SHARE_TERMS}`}>Share the terms</LinkButton>
         <UseForEvent />
       </div>
       <div className="border-rule-ink flex flex-wrap items-center gap-x-3.5 gap-y-1 border-b pb-2.5">

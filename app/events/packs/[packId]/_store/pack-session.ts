@@ -8,7 +8,6 @@ import type { EVENT_CONTRACT } from '@/lib/events/contract';
 import type { EVENT_ENDPOINTS } from '@/lib/events/endpoints';
 import type { PackRecord, SavePackAnswer } from '@/lib/events/schema';
 import type { Pack } from '@/lib/rules/events/schema';
-import * as packWords from '../_components/words';
 
 const ask = clientOf<typeof EVENT_ENDPOINTS, typeof EVENT_CONTRACT>();
 
@@ -62,6 +61,6 @@ export const createPackSession = (record: PackRecord): PackSession => {
     names: { draft: `muster:draft:pack:${id}`, channel: `muster:pack:${id}` },
     isFile: isPack,
     storeOf: (save, onEdit, file) => createPackStore(file, save, onEdit),
-    followed: saveWords.wasChangedElsewhere(packWords.packWithin),
+    followed: saveWords.wasChangedElsewhere('pack'),
   });
 };

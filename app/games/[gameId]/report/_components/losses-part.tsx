@@ -1,7 +1,5 @@
-import * as armyWords from '@/app/_components/army/words';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { Flag } from '@/app/_components/ui/icon';
-import * as common from '@/app/_components/words';
 import { lossesByFormation, type PieceLoss } from '@/lib/rules/core/game/decided';
 import { type Side, sideNames } from '@/lib/rules/core/game/machine';
 import { isLost, type LossRow, lossRows } from '@/lib/rules/core/game/report-losses';
@@ -58,10 +56,10 @@ const SideTable = ({ game, side, rows, lost, per }: SideTableProps) => {
             </span>
           </th>
           <th scope="col" className={`${HEAD} pr-3`}>
-            {armyWords.units}
+            Units
           </th>
           <th scope="col" className={HEAD}>
-            {common.points}
+            Points
           </th>
         </tr>
       </thead>

@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import * as armyPartWords from '@/app/_components/army/part-words';
 import * as commonParts from '@/app/_components/part-words';
 import { Button, FileButton } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
@@ -21,7 +20,7 @@ type ReportActsProps = {
 
 const PLACES = [
   { value: 'plain', label: 'Plain text' },
-  { value: 'bbcode', label: commonParts.forumText },
+  { value: 'bbcode', label: 'Forum (BBCode)' },
 ] as const;
 
 /** What can be done with a report: paste it elsewhere, have it on one page, keep every act as a table, print it. */
@@ -31,10 +30,10 @@ export const ReportActs = ({ id, name, texts }: ReportActsProps) => {
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       <Button icon="copy" onClick={() => setOpen(true)}>
-        {commonParts.asText}
+        As text
       </Button>
       <FileButton icon="download" href={`${reportPdfPath(id)}?download=1`}>
-        {armyPartWords.pdf}
+        PDF
       </FileButton>
       <FileButton icon="download" href={recordPath(id)}>
         {commonParts.csvForSpreadsheet}
@@ -43,7 +42,7 @@ export const ReportActs = ({ id, name, texts }: ReportActsProps) => {
       <Dialog open={open} onClose={() => setOpen(false)} title="The game as text" wide>
         <div className="[&>textarea]:text-12 grid grid-cols-[minmax(0,1fr)] gap-3 [&>textarea]:min-h-[min(46dvh,420px)] [&>textarea]:font-mono [&>textarea]:whitespace-pre-wrap">
           <Segments
-            legend={commonParts.whereTextGoes}
+            legend="Where it goes"
             options={PLACES}
             value={to}
             onChange={(value) => setTo(value === 'bbcode' ? 'bbcode' : 'plain')}

@@ -13,7 +13,6 @@ import type { GameReport } from '@/lib/rules/core/game/report';
 import { endLines, reportTitle, turnOfReport } from '@/lib/rules/core/game/report-lines';
 import * as reportWords from '@/lib/rules/core/game/report-words';
 import * as coreWords from '@/lib/rules/core/game/words';
-import * as gameWords from '../../../words';
 import * as words from '../../words';
 import { ReportActs } from './report-acts';
 
@@ -71,7 +70,7 @@ export const ReportHead = ({ id, playedAt, course, report, per, system, link }: 
       <div className="grid content-start gap-2 print:gap-[1mm]">
         <p className="soft">
           {[coreWords.titleText(setup), system.name, reportWords.inTurn(turnOfReport(course))].join(', ')},{' '}
-          {gameWords.lastPlayed} <Time at={playedAt} inFull />
+          last played <Time at={playedAt} inFull />
         </p>
         <PageTitle>{reportTitle(course.game)}</PageTitle>
         <HowItEnded course={course} report={report} source={system.source} />

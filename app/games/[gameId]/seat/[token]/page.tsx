@@ -22,7 +22,7 @@ export default async function SeatPage({ params }: PageProps<'/games/[gameId]/se
           </p>
           <PageActs>
             <LinkButton variant="main" href={GAMES}>
-              {words.myGames}
+              My games
             </LinkButton>
           </PageActs>
         </PlainPage>

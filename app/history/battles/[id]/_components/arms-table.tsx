@@ -1,4 +1,3 @@
-import * as armyPartWords from '@/app/_components/army/part-words';
 import { Flag } from '@/app/_components/ui/icon';
 import { parted } from '@/app/history/history-words';
 import { nationOf, type SideDetail } from '@/lib/history/answers';
@@ -79,7 +78,7 @@ export const ArmsTable = ({ sides, own }: ArmsProps) => {
                 1,
                 0,
                 <th key="arm" scope="col" className="border-rule-ink border-b px-2 pb-1.5">
-                  <span className="vh">{armyPartWords.arm}</span>
+                  <span className="vh">Arm</span>
                 </th>,
               )}
           </tr>
@@ -123,7 +122,7 @@ const ArmLine = ({
     );
   const text = (value: ArmRow['values'][number] | undefined) =>
     value?.amount == null ? (
-      <span className="mute">{armyPartWords.notKnown}</span>
+      <span className="mute">not known</span>
     ) : (
       `${parted(value.amount)}${value.summed ? '*' : ''}`
     );

@@ -1,9 +1,5 @@
-import * as armyPartWords from '@/app/_components/army/part-words';
-import * as matchWords from '@/app/_components/match-up/words';
-import * as commonParts from '@/app/_components/part-words';
 import { FileButton, LinkButton } from '@/app/_components/ui/button';
 import { CopyBattle } from '@/app/history/_components/copy-battle';
-import * as historyWords from '@/app/history/words';
 import type { BattleDetail } from '@/lib/history/answers';
 import {
   type BattleFile,
@@ -14,7 +10,6 @@ import {
   musterPath,
   platePdfPath,
 } from '@/lib/pages';
-import * as words from '../words';
 
 type ActsProps = { battle: Pick<BattleDetail, 'id' | 'sides'>; token: string | undefined };
 
@@ -31,28 +26,28 @@ export const BattleActs = ({ battle: { id, sides }, token }: ActsProps) => {
       )}
       {token === undefined && sides.length === 2 && (
         <LinkButton size="big" href={eveningPath(id)}>
-          {words.playIt}
+          Play it
         </LinkButton>
       )}
       {token === undefined && sides.length === 2 && (
         <LinkButton variant="bare" size="big" href={battleMatchPath(id)}>
-          {matchWords.matchUp}
+          Match-up
         </LinkButton>
       )}
       {token === undefined && (
         <FileButton variant="bare" size="big" icon="file" href={platePdfPath(id)}>
-          {armyPartWords.ordreDeBataille}
+          Ordre de Bataille
         </FileButton>
       )}
       {token === undefined ? <CopyBattle copy={id} /> : <CopyBattle link={token} />}
       <FileButton variant="bare" size="big" icon="download" href={filePath('json')} download>
-        {commonParts.json}
+        JSON
       </FileButton>
       <FileButton variant="bare" size="big" icon="download" href={filePath('csv')} download>
-        {historyWords.csv}
+        CSV
       </FileButton>
       <FileButton variant="bare" size="big" icon="download" href={filePath('xlsx')} download>
-        {historyWords.spreadsheet}
+        Spreadsheet
       </FileButton>
     </div>
   );

@@ -1,14 +1,10 @@
 import { ClothPatterns } from '@/app/_components/army/coat';
 import { PagePicture } from '@/app/_components/army/link-picture';
 import { PartLinks } from '@/app/_components/army/part-links';
-import * as armyPartWords from '@/app/_components/army/part-words';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
-import * as uiWords from '@/app/_components/ui/words';
-import * as common from '@/app/_components/words';
 import { SourceList } from '@/app/history/_components/page-parts';
 import { battleSentence, wholePlace } from '@/app/history/battle-words';
 import { daysText } from '@/app/history/history-words';
-import * as historyWords from '@/app/history/words';
 import type { BattleDetail } from '@/lib/history/answers';
 import { factsOf } from '@/lib/history/battle-facts';
 import { partOfSides } from '@/lib/history/side-parts';
@@ -40,9 +36,7 @@ export const BattleSheet = ({ battle, beside, token, reported, part }: SheetProp
   // losses stand with the day, every teller beside the others
   const variants =
     facts === null ? battle.variants : battle.variants.filter(({ about }) => about !== 'losses');
-  const parts = (
-    <PartLinks place={place} what={armyPartWords.rows} href={(other) => `?rows=${other}#order`} />
-  );
+  const parts = <PartLinks place={place} what="rows" href={(other) => `?rows=${other}#order`} />;
   return (
     <Paper className="grid max-w-[1440px] grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-[1000px]:grid-cols-[minmax(0,1fr)] print:flex print:flex-col print:gap-4 print:text-[9pt]">
       <ClothPatterns />
@@ -70,7 +64,7 @@ export const BattleSheet = ({ battle, beside, token, reported, part }: SheetProp
           <VariantTable variants={variants} sides={battle.sides} />
           {/** A battle that ships says that it has no source; one that a user enters may leave that open. */}
           {(battle.shipped || battle.sources.length > 0) && (
-            <SourceList id="sources" title={historyWords.sources} sources={battle.sources} />
+            <SourceList id="sources" title="Sources" sources={battle.sources} />
           )}
         </div>
         {token === undefined && <Report battle={battle} message={reported} />}
@@ -78,7 +72,7 @@ export const BattleSheet = ({ battle, beside, token, reported, part }: SheetProp
       <div className="px-6 pt-4.5 pb-10 max-[721px]:px-4 print:p-0">
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pb-3">
           <h2 id="order" className="text-20">
-            {common.orderOfBattle}
+            Order of battle
           </h2>
           <Versions battle={battle} other={beside?.other ?? null} />
         </div>
@@ -101,9 +95,9 @@ export const BattleSheet = ({ battle, beside, token, reported, part }: SheetProp
 const STEP = 'inline-flex min-h-6 items-center pointer-coarse:min-h-11';
 
 const Crumbs = ({ beside: { earlier, later, at, of } }: { beside: Beside }) => (
-  <nav aria-label={historyWords.battles} className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
+  <nav aria-label="Battles" className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
     <a className={STEP} href={`${HISTORY}#battles`}>
-      {uiWords.history}
+      History
     </a>
     {at !== null && <span className="mute">{`${at} of ${of}, in order of date`}</span>}
     <span className="ml-auto flex flex-wrap gap-x-4">

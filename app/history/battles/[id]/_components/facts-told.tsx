@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import * as commonParts from '@/app/_components/part-words';
 import type { BattleDetail, SideDetail, Variant } from '@/lib/history/answers';
 import { tellerOf } from '@/lib/history/battle-facts';
 import type { BattleFacts, Loss } from '@/lib/history/facts-file';
 import { sourcePath } from '@/lib/pages';
-import * as words from '../words';
 import { lossText } from './loss-words';
 
 type TellerProps = {
@@ -20,7 +18,7 @@ const Teller = ({ source, at, compiled }: TellerProps) => {
   const { id, name } = tellerOf(source);
   return (
     <span className="soft">
-      ({compiled && words.compiled}
+      ({compiled && 'compiled, '}
       <a href={sourcePath(id)}>{name}</a>
       {at !== undefined && `, ${at}`})
     </span>
@@ -90,7 +88,7 @@ export const DayFacts = ({ facts, sides: [first, second] }: DayProps) => {
             <LossList name={second.name} losses={sides[1].losses} />
           </Row>
         )}
-        <FactRow term={commonParts.hours} facts={hours} textOf={hoursText} />
+        <FactRow term="Hours" facts={hours} textOf={hoursText} />
         <FactRow term="Front" facts={fronts} textOf={({ km: [one, other] }) => `${one} and ${other} km`} />
         <FactRow term="Weather" facts={weather} textOf={({ text }) => text} />
         <FactRow term="Ground" facts={terrain} textOf={({ text }) => text} />

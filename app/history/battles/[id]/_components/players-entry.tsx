@@ -1,4 +1,3 @@
-import * as commonParts from '@/app/_components/part-words';
 import { Button, LinkButton } from '@/app/_components/ui/button';
 import { TextField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
@@ -12,7 +11,7 @@ export const PlayersEntry = ({ battle: { id, mine, shipped } }: { battle: Battle
   return mine ? (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
       <LinkButton icon="edit" href={ownPath(id)}>
-        {commonParts.edit}
+        Edit
       </LinkButton>
       <span className="soft">Yours; share it from the editor.</span>
     </p>

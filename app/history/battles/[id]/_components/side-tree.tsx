@@ -3,7 +3,6 @@ import { LinkButton } from '@/app/_components/ui/button';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { Flag } from '@/app/_components/ui/icon';
 import { COUNTING_WORDS, DEPTH_WORDS, parted, sizeText } from '@/app/history/history-words';
-import * as historyWords from '@/app/history/words';
 import {
   coloursOf,
   type FormationNode,
@@ -33,7 +32,7 @@ export const SideTree = ({ side, muster }: SideProps) => {
             <h3 id={id} className="text-20 wrap-anywhere">
               {name}
             </h3>
-            <p className="font-caslon italic">{commander ?? historyWords.commanderNotKnown}</p>
+            <p className="font-caslon italic">{commander ?? 'Commander not known'}</p>
           </div>
         </div>
         {muster !== null && (

@@ -1,4 +1,3 @@
-import * as common from '@/app/_components/words';
 import { route } from '@/app/api/_http/create-route';
 import { download, notFound } from '@/app/api/_http/json-response';
 import { readableDocument } from '@/lib/history/own/rows/read-document-of';
@@ -8,5 +7,5 @@ export const GET = route<{ readonly id: string }>(async ({ viewer, params: { id 
   const battle = await readableDocument(id, viewer?.userId ?? null);
   return battle === null
     ? notFound('battle')
-    : download(battle.name, '.battle.json', battle, common.orderOfBattle);
+    : download(battle.name, '.battle.json', battle, 'Order of battle');
 });

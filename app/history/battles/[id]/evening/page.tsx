@@ -11,7 +11,6 @@ import { PrintPage } from '@/app/_components/ui/print-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import { ShareOfSide } from '@/app/history/_components/page-parts';
 import { longDate } from '@/app/history/history-words';
-import * as historyWords from '@/app/history/words';
 import { type EveningFrom, type EveningLine, eveningOf, forceOf, tellersIn } from '@/lib/history/evening';
 import { battleToMuster, type MusteredBattle } from '@/lib/history/muster-battle';
 import { musterParams, questionPath } from '@/lib/history/muster-question';
@@ -72,13 +71,13 @@ type ConditionsProps = {
 const Conditions = ({ lines, source }: ConditionsProps) => {
   const tellers = tellersIn(lines);
   const mark = (from: EveningFrom) => {
-    if (from.kind === 'ours') return <i className="text-ink-3">{historyWords.ours}</i>;
+    if (from.kind === 'ours') return <i className="text-ink-3">ours</i>;
     if (from.kind === 'book') return <CiteChip cite={from.cite} source={source} />;
     return from.by.map((name) => {
       const teller = tellers.get(name);
       return (
         <span key={name} className="soft">
-          {from.compiled && words.compiled}
+          {from.compiled && 'compiled, '}
           <a href={sourcePath(teller?.id ?? '')}>{teller?.name ?? name}</a>
         </span>
       );

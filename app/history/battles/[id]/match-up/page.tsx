@@ -54,7 +54,7 @@ export default async function BattleMatchPage({ params: address, searchParams }:
         place={{ path: battleMatchPath(battle.id), params }}
         acts={
           <>
-            <LinkButton href={eveningPath(battle.id, query)}>{words.playIt}</LinkButton>
+            <LinkButton href={eveningPath(battle.id, query)}>Play it</LinkButton>
             <LinkButton href={questionPath(battle.id, question)}>{words.changeMuster}</LinkButton>
             <PrintPage />
           </>

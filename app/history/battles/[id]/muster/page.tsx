@@ -3,7 +3,6 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { MakeArmies } from '@/app/_components/army/make-armies';
 import { type RatioMark, ratioOf } from '@/app/_components/army/ratio-scale';
-import * as matchWords from '@/app/_components/match-up/words';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Notice } from '@/app/_components/ui/notice';
 import { TopBar } from '@/app/_components/ui/top-bar';
@@ -25,7 +24,6 @@ import { ChoicesForm } from './_components/choices-form';
 import { RatioTold } from './_components/compared';
 import { LedgerOfSide } from './_components/ledger-of-side';
 import { RulesTabs, SideTabs } from './_components/muster-tabs';
-import * as words from './words';
 
 type MusterPageProps = PageProps<'/history/battles/[id]/muster'>;
 
@@ -37,7 +35,7 @@ const loadMuster = async (params: MusterPageProps['params']) => {
 export const generateMetadata = async ({ params }: MusterPageProps): Promise<Metadata> => {
   const { battle } = await loadMuster(params);
   return {
-    title: words.musterNamed(battle.name),
+    title: `Muster ${battle.name}`,
     description: `The armies of ${battle.name} in five rule systems, with the working and the source of each line.`,
     robots: { index: false },
   };
@@ -128,7 +126,7 @@ export default async function MusterPage({ params, searchParams }: MusterPagePro
                       className="ml-4"
                       href={battleMatchPath(battle.id, `${new URLSearchParams(musterParams(question))}`)}
                     >
-                      {matchWords.matchUp}
+                      Match-up
                     </Link>
                   </p>
                 </>

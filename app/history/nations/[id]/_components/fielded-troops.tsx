@@ -1,10 +1,7 @@
 import { formatPoints } from '@/app/_components/army/points';
-import * as armyWords from '@/app/_components/army/words';
-import * as commonParts from '@/app/_components/part-words';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
-import * as common from '@/app/_components/words';
 import { yearsText } from '@/app/history/history-words';
 import { counted } from '@/lib/rules/core/army/words';
 import { citeLabel } from '@/lib/rules/core/contract/citation';
@@ -95,11 +92,11 @@ const TroopTable = ({ system: { name, source, pointScale, troops } }: { system: 
   <table className={TABLE} aria-label={`Troops in ${name}`}>
     <thead>
       <tr>
-        <th scope="col">{armyWords.troops}</th>
+        <th scope="col">Troops</th>
         <th scope="col">Years</th>
-        <th scope="col">{common.points}</th>
+        <th scope="col">Points</th>
         <th scope="col">
-          <span title={source}>{commonParts.page}</span>
+          <span title={source}>Page</span>
         </th>
       </tr>
     </thead>

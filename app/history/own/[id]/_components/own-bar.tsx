@@ -1,16 +1,13 @@
 'use client';
 
 import { Button, LinkButton } from '@/app/_components/ui/button';
-import * as common from '@/app/_components/words';
 import { EditorBar, PhoneMenu } from '@/app/_editor/editor-bar';
 import { useTrouble } from '@/app/_editor/save-note';
 import { battleDay } from '@/app/history/history-words';
-import * as ownWords from '@/app/history/own/words';
 import * as historyWords from '@/app/history/words';
 import { battlePath, OWN } from '@/lib/pages';
 import { ABOUT } from '../_store/own-store';
 import { useOwn, useOwnActions, useOwnCommands, useOwnState } from './own-context';
-import * as words from './words';
 
 /** The head of the editor: the battle, where the last edit is, undo, sharing and its page. */
 export const OwnBar = () => {
@@ -23,10 +20,10 @@ export const OwnBar = () => {
       name={<AboutButton />}
     >
       <span className="phone:hidden">
-        <LinkButton href={battlePath(id)}>{ownWords.view}</LinkButton>
+        <LinkButton href={battlePath(id)}>View</LinkButton>
       </span>
       <Button className="phone:hidden" variant="main" icon="share" onClick={() => open('share')}>
-        {common.share}
+        Share
       </Button>
       <OwnMenu />
     </EditorBar>
@@ -87,10 +84,10 @@ const OwnMenu = () => {
       additions={() => [{ label: 'Add a formation', icon: 'plus', onSelect: () => addFormation() }]}
       foldAll={foldAll}
       more={[
-        { label: words.pasteLines, icon: 'upload', onSelect: () => pasteAt(null) },
-        { label: words.sumsAndFindings, icon: 'warning', onSelect: () => open('findings') },
-        { label: common.share, icon: 'share', onSelect: () => open('share') },
-        { kind: 'link', label: ownWords.view, icon: 'link', href: battlePath(id) },
+        { label: 'Paste lines', icon: 'upload', onSelect: () => pasteAt(null) },
+        { label: 'Sums and findings', icon: 'warning', onSelect: () => open('findings') },
+        { label: 'Share', icon: 'share', onSelect: () => open('share') },
+        { kind: 'link', label: 'View', icon: 'link', href: battlePath(id) },
       ]}
     />
   );

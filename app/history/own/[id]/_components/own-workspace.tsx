@@ -2,10 +2,8 @@
 
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import * as armyPartWords from '@/app/_components/army/part-words';
 import { serverState } from '@/app/_components/server-state';
 import { Severity } from '@/app/_components/ui/severity-mark';
-import * as common from '@/app/_components/words';
 import { DockAdd, DockSums, EditorDock } from '@/app/_editor/editor-dock';
 import { EditorFrame, EditorNotice, type TreeEditorKeys, useEditorKeys } from '@/app/_editor/editor-frame';
 import { type Layout, useLayout } from '@/app/_editor/editor-window';
@@ -25,7 +23,6 @@ import { OwnBar } from './own-bar';
 import { OwnProvider, useOwn, useOwnActions, useOwnCommands, useOwnState } from './own-context';
 import { OwnPane } from './panels/own-pane';
 import { OwnTree } from './tree/own-tree';
-import * as words from './words';
 
 const DRAG_LAYER = lazyPart(() => import('./tree/own-drag').then(({ OwnDrag }) => OwnDrag));
 
@@ -58,7 +55,7 @@ const OwnDock = () => {
     <EditorDock className="min-h-14">
       <DockSums
         className="hover:bg-paper-sunk flex items-center gap-3 px-4"
-        label={words.sumsAndFindings}
+        label="Sums and findings"
         onOpen={() => open('findings')}
       >
         <span className="min-w-0 flex-1 truncate">
@@ -70,7 +67,7 @@ const OwnDock = () => {
         </Severity>
       </DockSums>
       <DockAdd className="flex w-28" onAdd={() => addUnit()}>
-        {armyPartWords.unit}
+        Unit
       </DockAdd>
     </EditorDock>
   );
@@ -138,7 +135,7 @@ const OwnWorkspace = () => {
   return (
     <EditorFrame
       store={store}
-      title={name || common.orderOfBattle}
+      title={name || 'Order of battle'}
       dragLayer={DRAG_LAYER}
       panels={<OwnPanels layout={layout} />}
     >

@@ -1,17 +1,11 @@
 // What the editor of orders of battle says.
 
-export const pasteLines = 'Paste lines';
-export const sumsAndFindings = 'Sums and findings';
-export const pasteKeys = 'Ctrl + V';
 export const addAnother = 'Add another like this';
 export const formationWithoutName = 'Formation without a name';
 export const noRoomHere = 'There is no room for more here';
 
 // What the dialogs of orders of battle say.
 
-export const likeKeys = 'Shift + Enter';
 export const whoCanRead = 'Who can read it';
 
 // What the forms of orders of battle say.
-
-export const ledBy = 'Led by';

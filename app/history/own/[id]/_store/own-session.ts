@@ -1,4 +1,3 @@
-import * as commonParts from '@/app/_components/part-words';
 import type { SaveReply, Version } from '@/app/_editor/save/save-state';
 import * as saveWords from '@/app/_editor/save/words';
 import { createEditSession, type EditSession } from '@/app/_editor/session';
@@ -47,6 +46,6 @@ export const createOwnSession = (record: OwnRecord, nations: ReadonlyMap<string,
     names: { draft: `muster:draft:battle:${record.id}`, channel: `muster:battle:${record.id}` },
     isFile: isBattle,
     storeOf: (save, onEdit, file) => createOwnStore(file, { nations, save, onEdit }),
-    followed: saveWords.wasChangedElsewhere(commonParts.orderOfBattleWithin),
+    followed: saveWords.wasChangedElsewhere('order of battle'),
   });
 };

@@ -3,14 +3,11 @@
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import * as armyPartWords from '@/app/_components/army/part-words';
-import * as commonParts from '@/app/_components/part-words';
 import { Button, FileButton } from '@/app/_components/ui/button';
 import { TextField } from '@/app/_components/ui/field';
 import { DropVeil, FileChoice, usePageDrop } from '@/app/_components/ui/file-drop';
 import { Notice } from '@/app/_components/ui/notice';
 import { battleDay } from '@/app/history/history-words';
-import * as historyWords from '@/app/history/words';
 import type { OwnBattle } from '@/lib/history/own/document';
 import { sideCalled, treeOf } from '@/lib/history/own/tree/tree';
 import { ownPath, SHEET_TEMPLATE, TEMPLATE } from '@/lib/pages';
@@ -35,9 +32,9 @@ const BattlePreview = ({ battle, storing, ...acts }: BattlePreviewProps) => {
   const { units, formations } = treeOf(battle);
   const what = `${counted(units, 'unit')} in ${counted(formations, 'formation')}`;
   const facts = [
-    [armyPartWords.battle, battle.name || 'without a name'],
-    [commonParts.date, battleDay(battle)],
-    [historyWords.sides, battle.sides.map(({ name }, position) => sideCalled(name, position)).join(', ')],
+    ['Battle', battle.name || 'without a name'],
+    ['Date', battleDay(battle)],
+    ['Sides', battle.sides.map(({ name }, position) => sideCalled(name, position)).join(', ')],
     ['In it', what],
   ] as const;
   return (
@@ -88,13 +85,7 @@ const ChooseFile = ({ onFile, onText, children }: ChooseProps) => {
         You see every row and can correct it before anything is stored.
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <FileChoice
-          label={commonParts.chooseFile}
-          variant="main"
-          several={false}
-          accept={ACCEPTED}
-          onFiles={take}
-        />
+        <FileChoice label="Choose a file" variant="main" several={false} accept={ACCEPTED} onFiles={take} />
         <span className="soft max-[721px]:hidden">or drop one anywhere on this page</span>
         <FileButton icon="download" href={SHEET_TEMPLATE} download>
           A template
@@ -186,7 +177,7 @@ const Reading = ({ done, all, onCancel }: { done: number; all: number; onCancel:
       <progress className="w-full accent-(--ink)" {...(all > 0 && { value: done, max: all })} />
     </label>
     <p>
-      <Button onClick={onCancel}>{commonParts.cancel}</Button>
+      <Button onClick={onCancel}>Cancel</Button>
     </p>
   </section>
 );

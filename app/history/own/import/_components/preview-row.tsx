@@ -6,7 +6,6 @@ import { TextButton } from '@/app/_components/ui/button';
 import { Input, Select } from '@/app/_components/ui/field';
 import { Icon } from '@/app/_components/ui/icon';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
-import * as ownWords from '@/app/history/own/words';
 import type { ColumnKey, Problem } from '@/lib/history/own/csv/csv-columns';
 import type { CheckedRow } from '@/lib/history/own/csv/csv-table';
 import { choiceLabel, timesIn } from '../import-table';
@@ -142,7 +141,7 @@ const Repair = ({ problem, line, index, written, work, onCorrect }: RepairProps)
             />
           ) : (
             <Select {...field} {...register('text')}>
-              <option value="">{ownWords.chooseOne}</option>
+              <option value="">Choose one</option>
               {allowed.map((word) => (
                 <option key={word} value={word}>
                   {choiceLabel(column, word)}

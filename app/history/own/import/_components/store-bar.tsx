@@ -1,7 +1,4 @@
 'use client';
-
-import * as armyWords from '@/app/_components/army/words';
-import * as commonParts from '@/app/_components/part-words';
 import { Button, LinkButton } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
@@ -34,7 +31,7 @@ export const StoreBar = ({ counts, left, off, stored, storing, what, onStore, ..
           <span role="status">{`Storing ${what}`}</span>
           <progress className="w-40 max-w-full accent-(--ink)" />
         </label>
-        <Button onClick={acts.onStop}>{commonParts.cancel}</Button>
+        <Button onClick={acts.onStop}>Cancel</Button>
       </>
     ) : (
       <>
@@ -65,7 +62,7 @@ export const StoreBar = ({ counts, left, off, stored, storing, what, onStore, ..
             ? 'Import again with the corrections'
             : left.length > 0
               ? 'Import the rest'
-              : armyWords.importIt}
+              : 'Import'}
         </Button>
       </>
     )}

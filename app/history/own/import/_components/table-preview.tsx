@@ -2,20 +2,15 @@
 
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import * as armyPartWords from '@/app/_components/army/part-words';
-import * as commonParts from '@/app/_components/part-words';
 import { Button } from '@/app/_components/ui/button';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { Field, SelectField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
-import * as common from '@/app/_components/words';
-import * as ownWords from '@/app/history/own/words';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import { grouped } from '@/lib/rules/core/army/number';
 import { counted } from '@/lib/rules/core/army/words';
 import { columnsOf, countProblems, indexesOf, ROWS_OF_PAGE } from '../import-table';
 import type { Storing, TableWork } from '../use-import';
-import * as words from '../words';
 import { type OnCorrect, type OnDrop, onNarrow, PreviewRow } from './preview-row';
 import { StoreBar } from './store-bar';
 
@@ -39,8 +34,8 @@ const YEARS = Array.from({ length: years.last - years.first + 1 }, (_, index) =>
 const DELIMITER_WORDS = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' } as const;
 const ENCODING_WORDS = {
   'utf-8': 'UTF-8',
-  'utf-16le': words.utf16,
-  'utf-16be': words.utf16,
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
   'windows-1252': 'Windows-1252',
 } as const;
 
@@ -60,9 +55,7 @@ export const TablePreview = ({
     defaultValues: { name: head.name, year: String(head.year ?? years.first) },
   });
   const rows = counted(checked.rows.length, 'row');
-  const store = handleSubmit(({ name, year }) =>
-    onStore(name.trim() || ownWords.battleOfYear(year), Number(year)),
-  );
+  const store = handleSubmit(({ name, year }) => onStore(name.trim() || `Battle of ${year}`, Number(year)));
   return (
     <>
       <p className="soft py-2">
@@ -78,7 +71,7 @@ export const TablePreview = ({
       </p>
       {table.faults.map(({ message, line }) => (
         <Notice key={message} severity="warning" className="mb-2">
-          {line === null ? '' : words.lineHead(line)}
+          {line === null ? '' : `Line ${line}: `}
           {message}
         </Notice>
       ))}
@@ -87,8 +80,8 @@ export const TablePreview = ({
         onSubmit={store}
         aria-label="The battle"
       >
-        <Field label={armyPartWords.battle} maxLength={texts.name} autoComplete="off" {...register('name')} />
-        <SelectField label={common.year} options={YEARS} {...register('year')} />
+        <Field label="Battle" maxLength={texts.name} autoComplete="off" {...register('name')} />
+        <SelectField label="Year" options={YEARS} {...register('year')} />
       </form>
       <Rows work={work} troubled={counts.rows} onCorrect={onCorrect} onDrop={onDrop} />
       <StoreBar
@@ -145,7 +138,7 @@ const Rows = ({ work, troubled, onCorrect, onDrop }: RowsProps) => {
         <thead>
           <tr className="text-11 text-ink-3">
             <th scope="col" className="border-rule-ink w-14 border-b py-1 pr-3 text-right font-normal">
-              {commonParts.line}
+              Line
             </th>
             {keys.map((key) => (
               <th
@@ -179,7 +172,7 @@ const Rows = ({ work, troubled, onCorrect, onDrop }: RowsProps) => {
 const Pages = ({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) => (
   <nav aria-label="Pages of rows" className="ml-auto flex items-center gap-2">
     <Button size="small" disabled={page === 0} onClick={() => onPage(page - 1)}>
-      {armyPartWords.before}
+      Before
     </Button>
     <span className="tabular-nums">{`${page + 1} of ${pages}`}</span>
     <Button size="small" disabled={page === pages - 1} onClick={() => onPage(page + 1)}>

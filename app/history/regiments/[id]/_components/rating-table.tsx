@@ -1,11 +1,6 @@
 import { formatPoints } from '@/app/_components/army/points';
-import * as armyWords from '@/app/_components/army/words';
-import * as commonParts from '@/app/_components/part-words';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
-import * as uiWords from '@/app/_components/ui/words';
-import * as common from '@/app/_components/words';
-import * as historyWords from '@/app/history/words';
 import { rulesPath } from '@/lib/pages';
 import { counted } from '@/lib/rules/core/army/words';
 import type { Rating } from '@/lib/rules/rating';
@@ -26,13 +21,13 @@ export const RatingTable = ({ year, ratings }: { year: number; ratings: readonly
         <thead className="max-[721px]:sr-only print:not-sr-only print:table-header-group">
           <tr>
             <th scope="col" className={HEAD}>
-              {uiWords.rules}
+              Rules
             </th>
             <th scope="col" className={HEAD}>
-              {armyWords.rating}
+              Rating
             </th>
             <th scope="col" className={HEAD}>
-              {commonParts.why}
+              Why
             </th>
             <th scope="col" className={`${HEAD} pr-0 text-right`}>
               Price
@@ -89,18 +84,16 @@ const RatingRow = ({ rating }: { rating: Rating }) => {
           {why.map(({ text, cite, ours }) => (
             <li key={text} className="wrap-anywhere">
               {text} <CiteChip cite={cite} source={source} />
-              {ours && <span className="text-warning text-11"> {historyWords.ours}</span>}
+              {ours && <span className="text-warning text-11"> ours</span>}
             </li>
           ))}
         </ul>
       </td>
       <td className={`${CELL} ${PHONE} pr-0 text-right max-[721px]:text-start`}>
         {points === null ? (
-          <span className="mute">{common.noPoints}</span>
+          <span className="mute">no points</span>
         ) : (
-          <span className="block whitespace-nowrap">
-            {commonParts.amountOfPoints(formatPoints(points, pointScale))}
-          </span>
+          <span className="block whitespace-nowrap">{`${formatPoints(points, pointScale)} points`}</span>
         )}
         <span className="mute text-12 block">{counted(units, 'unit')}</span>
         {points !== null && housePoints && (

@@ -61,7 +61,7 @@ const ReplaceForm = ({ token, event, closed, next, chosenList }: ReplaceFormProp
       className="grid gap-3 pt-3.5"
       method="post"
       noValidate
-      aria-label={words.replaceIt}
+      aria-label="Replace it"
       onSubmit={handleSubmit(send)}
     >
       <p className="text-ink-2">{`It becomes version ${next} of your entry, with its own code. Earlier versions are kept. ${COUNTING_RULE}`}</p>
@@ -82,7 +82,7 @@ export const ReplaceDesk = ({ token, event, closed, next, desk }: ReplaceDeskPro
     {...desk}
     path={replacePath(token)}
     checking={checkReplacementChange(token)}
-    sendTitle={words.replaceIt}
+    sendTitle="Replace it"
     send={(chosenList) => (
       <ReplaceForm token={token} event={event} closed={closed} next={next} chosenList={chosenList} />
     )}

@@ -6,8 +6,6 @@ import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
 import { showToast } from '@/app/_components/ui/toasts';
-import * as factsWords from '@/app/events/_facts/words';
-import * as eventWords from '@/app/events/[eventId]/words';
 import { actChange, ENTRY } from '@/lib/events/desk/desk-queries';
 import { standingText } from '@/lib/events/judge/counting';
 import type { Act, ActAnswer, EntryDetail } from '@/lib/events/schema';
@@ -22,7 +20,7 @@ type Stale = Extract<ActAnswer, { code: 'stale' }>;
 type Conflict = { readonly wish: Wish; readonly answer: Stale };
 
 const DONE: Readonly<Record<Act['act'], string>> = {
-  accept: factsWords.acceptedList,
+  accept: 'Accepted',
   return: 'Returned',
   ask: 'Asked',
   note: 'Noted',
@@ -30,7 +28,7 @@ const DONE: Readonly<Record<Act['act'], string>> = {
   withdraw: 'Withdrawn',
   lock: 'Locked',
   unlock: 'Unlocked',
-  overrule: eventWords.letPass,
+  overrule: 'Let pass',
   uphold: 'Counts again',
   tick: 'Ticked',
 };

@@ -2,13 +2,11 @@
 
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import * as commonParts from '@/app/_components/part-words';
 import { AskFirst } from '@/app/_components/ui/ask-first';
 import { Button, buttonLook, TextButton } from '@/app/_components/ui/button';
 import { Fault, TextField } from '@/app/_components/ui/field';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import * as factsWords from '@/app/events/_facts/words';
-import * as deskWords from '@/app/events/[eventId]/desk/words';
 import { openNotesOf } from '@/lib/events/desk/desk-view';
 import { openFindings, openWords } from '@/lib/events/judge/counting';
 import { TEXTS } from '@/lib/events/limits';
@@ -25,7 +23,7 @@ const AskNotes = ({ notes, pending, onAccept, onLeave }: AskNotesProps) => (
     <AskFirst
       title={notes === 1 ? 'A note is not ticked.' : `${notes} notes are not ticked.`}
       text="They are listed above, under “To tick by hand”. Accept anyway?"
-      yes={deskWords.acceptAnyway}
+      yes="Accept anyway"
       no="Not yet"
       pending={pending}
       onYes={onAccept}
@@ -97,7 +95,7 @@ export const EntryActs = ({ entry, acting }: EntryActsProps) => {
       ? []
       : [
           {
-            label: factsWords.withdrawEntry,
+            label: 'Withdraw the entry',
             icon: 'close',
             danger: true,
             onSelect: () => plain('withdraw'),
@@ -108,7 +106,7 @@ export const EntryActs = ({ entry, acting }: EntryActsProps) => {
   return (
     <section
       className="border-rule-ink bg-paper border-t px-5 pt-3 pb-3.5 max-[721px]:px-4"
-      aria-label={commonParts.verdict}
+      aria-label="Verdict"
     >
       <EntryConflict acting={acting} revision={entry.revision} onDone={done} />
       <TextField
@@ -128,7 +126,7 @@ export const EntryActs = ({ entry, acting }: EntryActsProps) => {
           {...off}
           onClick={() => saying('return')}
         >
-          {deskWords.returnIt}
+          Return
         </Button>
         <Button id={ACT_IDS.ask} size="big" icon="note" {...off} onClick={() => saying('ask')}>
           Ask
@@ -141,7 +139,7 @@ export const EntryActs = ({ entry, acting }: EntryActsProps) => {
           {...((errors > 0 || state === 'accepted') && { 'aria-disabled': true })}
           onClick={() => state !== 'accepted' && accept(false)}
         >
-          {state === 'accepted' ? factsWords.acceptedList : deskWords.accept}
+          {state === 'accepted' ? 'Accepted' : 'Accept'}
         </Button>
         <Menu label="More actions" icon="more" items={more} className={buttonLook({ size: 'big' })} />
       </div>

@@ -10,11 +10,9 @@ import { BottomSheet } from '@/app/_components/ui/dialog';
 import { TextField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
-import * as common from '@/app/_components/words';
 import { laterEventResolver, preloadEventResolvers } from '@/app/events/_event-form/lazy-resolvers';
 import { VersionCounts } from '@/app/events/_facts/version-counts';
 import * as factsWords from '@/app/events/_facts/words';
-import * as eventWords from '@/app/events/[eventId]/words';
 import type { KeptFinding, Verdict } from '@/lib/events/judge/verdict-answers';
 import { TEXTS } from '@/lib/events/limits';
 import type { EntryDetail } from '@/lib/events/schema';
@@ -35,7 +33,7 @@ const toldPlaces = (findings: readonly KeptFinding[]): PlaceName => {
 
 /** What can be overruled: whatever speaks against the list. */
 const overrulable = (finding: KeptFinding) =>
-  finding.severity === 'info' ? finding : { ...finding, fix: { label: eventWords.letPass, ops: [] } };
+  finding.severity === 'info' ? finding : { ...finding, fix: { label: 'Let pass', ops: [] } };
 
 type OverruleProps = {
   entry: EntryDetail;
@@ -70,7 +68,7 @@ const OverruleForm = ({ entry, acting, finding, onClose }: OverruleProps & { fin
         <b className="font-semibold">{finding.title}.</b> {finding.message} <CiteChip cite={finding.cite} />
       </p>
       <TextField
-        label={eventWords.reason}
+        label="Reason"
         hint="The player sees it. It is printed on the sheet and kept in the audit trail."
         rows={3}
         maxLength={TEXTS.reason}
@@ -80,9 +78,9 @@ const OverruleForm = ({ entry, acting, finding, onClose }: OverruleProps & { fin
         {...register('reason')}
       />
       <div className="flex justify-end gap-2">
-        <Button onClick={onClose}>{commonParts.cancel}</Button>
+        <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="main" aria-disabled={acting.pending}>
-          {eventWords.letPass}
+          Let pass
         </Button>
       </div>
     </form>
@@ -97,24 +95,24 @@ export const EntryFindings = ({ entry, acting, placeName }: EntryFindingsProps) 
   const passed = new Map(overrulings.map((each) => [each.finding, each]));
   const open = report.findings.filter(({ key }) => !passed.has(key));
   return (
-    <EntryPart title={common.findings}>
+    <EntryPart title="Findings">
       <FindingStack
         findings={open.map(overrulable)}
         placeName={placeName ?? toldPlaces(report.findings)}
         source={system.source}
         rules={system.id}
-        clear={overrulings.length > 0 ? factsWords.noOtherFindings : commonParts.everyCheckPassed}
+        clear={overrulings.length > 0 ? 'No other findings.' : commonParts.everyCheckPassed}
         onFix={(_, finding) => setTarget(open.find((each) => each === finding || sameAs(each, finding)))}
       />
       {report.more > 0 && <p className="mute pt-1">{factsWords.moreNoneWorse(report.more)}</p>}
       {overrulings.length > 0 && (
-        <ul aria-label={eventWords.letPass} className="border-rule border-t">
+        <ul aria-label="Let pass" className="border-rule border-t">
           {overrulings.map(({ finding, reason, who, at }) => {
             const original = report.findings.find(({ key }) => key === finding);
             return (
               <li key={finding} className="border-rule grid gap-0.5 border-b py-[7px]">
                 <p className="text-ink-2 wrap-anywhere">
-                  <s>{original?.title ?? factsWords.aFinding}</s> {original?.message}{' '}
+                  <s>{original?.title ?? 'A finding'}</s> {original?.message}{' '}
                   {original && <CiteChip cite={original.cite} source={system.source} />}
                 </p>
                 <p className="text-12 wrap-anywhere">
@@ -140,7 +138,7 @@ const sameAs = (a: KeptFinding, b: { readonly code: string; readonly at: KeptFin
   a.code === b.code && pathKey(a.at) === pathKey(b.at);
 
 const pointsText = ({ points }: Verdict): string =>
-  points === null ? common.noPoints : commonParts.amountOfPoints(grouped(points));
+  points === null ? 'no points' : `${grouped(points)} points`;
 
 const Told = ({ term, verdict }: { term: string; verdict: Verdict }) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -165,12 +163,9 @@ export const EntryToday = ({ entry }: { entry: EntryDetail }) => {
   }
   if (today.same && earlier.length === 0) return null;
   return (
-    <dl
-      className="border-info bg-info-wash mt-2 grid gap-1 border-l-3 px-3 py-2"
-      aria-label={commonParts.verdicts}
-    >
+    <dl className="border-info bg-info-wash mt-2 grid gap-1 border-l-3 px-3 py-2" aria-label="Verdicts">
       {earlier.map((each) => (
-        <Told key={each.termsVersion} term={factsWords.underTerms(each.termsVersion)} verdict={each} />
+        <Told key={each.termsVersion} term={`Under terms ${each.termsVersion}`} verdict={each} />
       ))}
       <Told term={`Stored, terms ${verdict.termsVersion}`} verdict={verdict} />
       {!today.same && <Told term="By today’s rules and data" verdict={today.verdict} />}

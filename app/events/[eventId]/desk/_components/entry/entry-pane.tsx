@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import * as commonParts from '@/app/_components/part-words';
 import { errorText } from '@/app/_components/server-changes';
 import { serverState } from '@/app/_components/server-state';
 import { AppLink } from '@/app/_components/ui/app-link';
@@ -10,9 +9,7 @@ import { Button, buttonLook } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Flag } from '@/app/_components/ui/icon';
 import { Notice } from '@/app/_components/ui/notice';
-import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
-import * as deskWords from '@/app/events/[eventId]/desk/words';
 import { entryQuery } from '@/lib/events/desk/desk-queries';
 import type { DeskRow } from '@/lib/events/schema';
 import { verifyPath } from '@/lib/pages';
@@ -61,7 +58,7 @@ const EntryHead = ({ row }: { row: DeskRow }) => {
         </h2>
         <p className="soft text-12 mt-0.5 wrap-anywhere">
           {name}, {list.nationLabel} {list.year},{' '}
-          {currentVersion === 1 ? deskWords.firstSent : commonParts.versionWithin(counts.version.number)}
+          {currentVersion === 1 ? 'first sent' : `version ${counts.version.number}`}
         </p>
         <p className="mute text-12 tabular-nums">{`Entry ${number}, ${code}`}</p>
       </div>
@@ -144,7 +141,7 @@ const Fetched = ({ row, headed = false, children }: FetchedProps) => {
             className="mt-4"
             action={
               <Button size="small" onClick={() => void refetch()}>
-                {uiWords.tryAgain}
+                Try again
               </Button>
             }
           >

@@ -4,7 +4,6 @@ import { type ReactNode, useMemo } from 'react';
 import { type OrderSection, orderPart } from '@/app/_components/army/order-part';
 import { formatPoints } from '@/app/_components/army/points';
 import { Glyph } from '@/app/_components/ui/glyph';
-import * as common from '@/app/_components/words';
 import type { Version } from '@/lib/events/judge/verdict-answers';
 import type { System } from '@/lib/rules/core/contract/system';
 import { printedPoints } from '@/lib/rules/core/price/points';
@@ -45,7 +44,7 @@ export const EntryOrder = ({ version, system, outline }: EntryOrderProps) => {
   const { sections, place } = order;
   return (
     <EntryPart
-      title={common.orderOfBattle}
+      title="Order of battle"
       beside={<span className="mute text-12 font-sans">{outline.detail}</span>}
     >
       <ul>

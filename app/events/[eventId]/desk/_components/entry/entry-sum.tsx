@@ -5,8 +5,6 @@ import { SumLine } from '@/app/_components/army/sum-line';
 import { Notice } from '@/app/_components/ui/notice';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { Time } from '@/app/_components/ui/time';
-import * as common from '@/app/_components/words';
-import * as factsWords from '@/app/events/_facts/words';
 import { identicalNames, identicalTo } from '@/lib/events/desk/desk-view';
 import { acceptedVerdict } from '@/lib/events/judge/counting';
 import type { DeskRow, EntryDetail } from '@/lib/events/schema';
@@ -37,7 +35,7 @@ export const EntrySum = ({ entry, row }: { entry: EntryDetail; row: DeskRow }) =
         <div className="pt-3">
           <SumLine
             sum={grouped(points)}
-            of={limit === undefined || limit.allowed === null ? own : common.ofAllowed(limit.allowed)}
+            of={limit === undefined || limit.allowed === null ? own : `of ${limit.allowed}`}
             apart
             {...(left && { left })}
           />
@@ -52,7 +50,7 @@ export const EntrySum = ({ entry, row }: { entry: EntryDetail; row: DeskRow }) =
       <ul className="text-12 text-ink-2 pt-2">
         <li>
           {`Version ${number} sent`} <Time at={sentAt} zone={zone} inSentence />
-          {late && <b className="text-warning font-semibold">{factsWords.lateWithin}</b>}
+          {late && <b className="text-warning font-semibold">, late</b>}
           {entry.shown.frozen && ', frozen'}. {entry.locked && <b>Locked: the player cannot replace it.</b>}
         </li>
         {entry.contact !== '' && (

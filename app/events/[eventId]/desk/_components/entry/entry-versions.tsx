@@ -4,16 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { diffPart } from '@/app/_components/army/diff-part';
 import { DiffTable } from '@/app/_components/army/diff-table';
-import * as commonParts from '@/app/_components/part-words';
 import { errorText } from '@/app/_components/server-changes';
 import { serverState } from '@/app/_components/server-state';
 import { Button, TextButton } from '@/app/_components/ui/button';
 import { SelectField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
-import * as common from '@/app/_components/words';
 import { VersionCounts } from '@/app/events/_facts/version-counts';
-import * as factsWords from '@/app/events/_facts/words';
 import type { DifferenceQuestion } from '@/lib/events/contract';
 import { differenceQuery } from '@/lib/events/desk/desk-queries';
 import type { EntryDetail } from '@/lib/events/schema';
@@ -45,7 +42,7 @@ const EntryDifference = ({ number, difference }: EntryDifferenceProps) => {
   return (
     <section aria-label="Comparison" className="min-w-0 overflow-x-auto">
       <p className="pb-1 wrap-anywhere">
-        {commonParts.from} <b className="font-[560]">{before.name}</b>
+        From <b className="font-[560]">{before.name}</b>
         {`, version ${before.version}, to`} <b className="font-[560]">{after.name}</b>
         {`, version ${after.version}.`}
       </p>
@@ -75,7 +72,7 @@ export const EntryVersions = ({ entry, onVersion }: EntryVersionsProps) => {
   const current = entry.shown.number;
   const others = desk.entries.filter(({ number }) => number !== entry.number);
   return (
-    <EntryPart title={commonParts.versions}>
+    <EntryPart title="Versions">
       <ol>
         {entry.versions.map(({ number, sentAt, late, verdict, overruled, code }) => (
           <li
@@ -83,10 +80,10 @@ export const EntryVersions = ({ entry, onVersion }: EntryVersionsProps) => {
             className="border-rule flex flex-wrap items-center gap-x-2.5 gap-y-0.5 border-b py-1.5"
             {...(number === current && { 'aria-current': true })}
           >
-            <b className="font-[560]">{commonParts.version(number)}</b>
+            <b className="font-[560]">{`Version ${number}`}</b>
             <span className="text-12 text-ink-2">
               <Time at={sentAt} zone={desk.event.timeZone} />
-              {late && factsWords.lateWithin}
+              {late && ', late'}
             </span>
             <VersionCounts version={{ verdict, overruled }} />
             <span className="tabular-nums">{verdict.points === null ? '' : grouped(verdict.points)}</span>
@@ -94,8 +91,8 @@ export const EntryVersions = ({ entry, onVersion }: EntryVersionsProps) => {
             <span className="ml-auto flex gap-3">
               {number !== current && (
                 <Link onClick={() => onVersion(number === entry.currentVersion ? undefined : number)}>
-                  {common.show}
-                  <span className="vh"> {commonParts.versionWithin(number)}</span>
+                  Show
+                  <span className="vh"> {`version ${number}`}</span>
                 </Link>
               )}
               {number > 1 && (

@@ -10,8 +10,6 @@ import { CheckField } from '@/app/_components/ui/check-field';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Fault, SelectField } from '@/app/_components/ui/field';
 import { Time } from '@/app/_components/ui/time';
-import * as uiWords from '@/app/_components/ui/words';
-import * as factsWords from '@/app/events/_facts/words';
 import { kitQuery } from '@/app/events/packs/_components/kit-queries';
 import { changeExpectedChange } from '@/lib/events/desk/desk-queries';
 import { foldedName } from '@/lib/events/desk/expected';
@@ -32,11 +30,11 @@ type EntryViewProps = {
 };
 
 const KINDS: Readonly<Record<EntryMessage['kind'], string>> = {
-  note: factsWords.wroteNote,
-  question: factsWords.askedPlayer,
-  answer: factsWords.answeredIt,
-  return: factsWords.returnedList,
-  accept: factsWords.listAccepted,
+  note: 'wrote',
+  question: 'asked',
+  answer: 'answered',
+  return: 'returned the list',
+  accept: 'accepted the list',
 };
 
 /** What organisers and player have said to each other, oldest first. */
@@ -44,7 +42,7 @@ const EntryMessages = ({ entry }: { entry: EntryDetail }) => {
   const { desk } = useDesk();
   if (entry.messages.length === 0) return null;
   return (
-    <EntryPart title={uiWords.messages}>
+    <EntryPart title="Messages">
       <ol>
         {entry.messages.map(({ number, who, kind, text, at, version, from }) => (
           <li key={number} className={`border-rule border-b py-[7px] ${from === 'player' ? 'pl-4' : ''}`}>

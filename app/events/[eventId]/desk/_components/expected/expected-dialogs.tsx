@@ -13,21 +13,19 @@ import { Notice } from '@/app/_components/ui/notice';
 import * as uiWords from '@/app/_components/ui/words';
 import type { PanelProps } from '@/app/_editor/panels';
 import { ExpectedForm } from '@/app/events/[eventId]/_expected/expected-form';
-import * as eventWords from '@/app/events/[eventId]/words';
 import { changeExpectedChange } from '@/lib/events/desk/desk-queries';
 import { peopleQuery } from '@/lib/events/queries';
 import type { EventHead, People } from '@/lib/events/schema';
 import { enterPath, eventPath } from '@/lib/pages';
 import { counted } from '@/lib/rules/core/army/words';
 import { mailTo, reminderText } from '../../../_expected/reminder';
-import * as words from '../../words';
 import { useDesk } from '../desk-context';
 
 /** Who is expected: the desk then says who has not sent a list yet. */
 export const ExpectedDialog = ({ open, onClose }: PanelProps) => {
   const { desk } = useDesk();
   return (
-    <BottomSheet open={open} onClose={onClose} title={eventWords.expectedPlayers}>
+    <BottomSheet open={open} onClose={onClose} title="Expected players">
       <p className="soft pb-3">The desk shows who has not sent a list, and helps you remind them.</p>
       <ExpectedForm eventId={desk.event.id} onSaved={onClose} />
     </BottomSheet>
@@ -36,7 +34,7 @@ export const ExpectedDialog = ({ open, onClose }: PanelProps) => {
 
 /** Reminds those who have not sent a list: a text to copy, and a mail where an address is known. */
 export const ReminderDialog = ({ open, onClose }: PanelProps) => (
-  <BottomSheet open={open} onClose={onClose} title={words.notSentYet}>
+  <BottomSheet open={open} onClose={onClose} title="Not sent yet">
     <Reminder />
   </BottomSheet>
 );
@@ -53,7 +51,7 @@ const Reminder = () => {
   if (missing.length === 0) return <p>Everyone expected has sent a list.</p>;
   if (data === undefined) {
     return error === null ? (
-      <p role="status">{words.loadingLink}</p>
+      <p role="status">Loading the link.</p>
     ) : (
       <Notice severity="error" live>
         {errorText(error)}
@@ -75,7 +73,7 @@ const Reminder = () => {
   );
 };
 
-const SAID = { idle: 'Copy a reminder', done: uiWords.copied, failed: uiWords.selectAndCopy } as const;
+const SAID = { idle: 'Copy a reminder', done: 'Copied', failed: uiWords.selectAndCopy } as const;
 
 const ReminderText = ({ text }: { text: string }) => {
   const { desk, missing } = useDesk();
@@ -107,7 +105,7 @@ const Missing = ({ text }: { text: string }) => {
   const { change, pending, fault } = useChange(changeExpectedChange(desk.event.id));
   return (
     <>
-      <ul className="border-rule border-t" aria-label={words.notSentYet}>
+      <ul className="border-rule border-t" aria-label="Not sent yet">
         {missing.map(({ name, address }) => (
           <li key={name} className="border-rule flex flex-wrap items-baseline gap-x-3 border-b py-1.5">
             <span className="min-w-0 flex-1 wrap-anywhere">

@@ -3,7 +3,6 @@
 import { nanoid } from 'nanoid';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import * as commonParts from '@/app/_components/part-words';
 import { useChange } from '@/app/_components/server-changes';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
@@ -15,7 +14,6 @@ import * as common from '@/app/_components/words';
 import type { PanelProps } from '@/app/_editor/panels';
 import { readFiles } from '@/app/_my-armies/read-files';
 import { UnreadText } from '@/app/_my-armies/unread-text';
-import * as deskWords from '@/app/events/[eventId]/desk/words';
 import { enterSeveralChange } from '@/lib/events/desk/desk-queries';
 import type { BulkAnswer, BulkRequest } from '@/lib/events/schema';
 import { counted } from '@/lib/rules/core/army/words';
@@ -29,7 +27,7 @@ type Files = readonly BulkRequest['files'][number][];
 
 /** Lists that came by mail: files, or many pasted at once; the result of each is in its own line. */
 export const ImportListsDialog = ({ open, onClose }: PanelProps) => (
-  <BottomSheet open={open} onClose={onClose} title={deskWords.importLists} wide>
+  <BottomSheet open={open} onClose={onClose} title="Import lists" wide>
     <ImportLists />
   </BottomSheet>
 );
@@ -63,7 +61,7 @@ const ImportLists = () => {
     );
   const pasted = () => {
     const { text } = getValues();
-    send([{ name: commonParts.pastedText, text }], [], () => {
+    send([{ name: 'Pasted text', text }], [], () => {
       if (getValues('text') === text) setValue('text', '');
     });
   };
@@ -75,7 +73,7 @@ const ImportLists = () => {
         player in the file, or after the file.
       </p>
       <div>
-        <FileChoice label={commonParts.chooseFiles} variant="main" disabled={pending} onFiles={sendFiles} />
+        <FileChoice label="Choose files" variant="main" disabled={pending} onFiles={sendFiles} />
       </div>
       <Results
         answers={results}

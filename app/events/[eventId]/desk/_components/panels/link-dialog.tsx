@@ -9,14 +9,13 @@ import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
 import type { PanelProps } from '@/app/_editor/panels';
-import * as deskWords from '@/app/events/[eventId]/desk/words';
 import { createLinkChange, endLinkChange, peopleQuery } from '@/lib/events/queries';
 import { enterPath, eventPath } from '@/lib/pages';
 import { useDesk } from '../desk-context';
 
 /** The one link by which players enter: to copy, to scan, to end. */
 export const LinkDialog = ({ open, onClose }: PanelProps) => (
-  <BottomSheet open={open} onClose={onClose} title={deskWords.playerLink}>
+  <BottomSheet open={open} onClose={onClose} title="Player link">
     <PlayerLink />
   </BottomSheet>
 );
@@ -43,8 +42,8 @@ const PlayerLink = () => {
           settings.
         </p>
       )}
-      {data === undefined && error === null && <p role="status">{deskWords.loadingLink}</p>}
-      {link?.token != null && <LinkPanel label={deskWords.playerLink} path={enterPath(link.token)} />}
+      {data === undefined && error === null && <p role="status">Loading the link.</p>}
+      {link?.token != null && <LinkPanel label="Player link" path={enterPath(link.token)} />}
       {link !== undefined && link.token === null && (
         <Notice severity="warning">
           The secret of this Muster has changed since the link was made, so it cannot be shown. It still
@@ -67,7 +66,7 @@ const PlayerLink = () => {
         <>
           <p className="flex flex-wrap gap-2">
             <Button icon="link" aria-disabled={pending} onClick={() => !pending && making.change('enter')}>
-              {link === undefined ? commonParts.makeLink : commonParts.makeNewLink}
+              {link === undefined ? 'Make a link' : commonParts.makeNewLink}
             </Button>
             {link !== undefined && (
               <Button icon="close" aria-disabled={pending} onClick={() => !pending && ending.change(link.id)}>

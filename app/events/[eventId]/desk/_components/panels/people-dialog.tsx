@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LinkPanel } from '@/app/_components/army/link-panel';
-import * as commonParts from '@/app/_components/part-words';
 import { errorText, useChange } from '@/app/_components/server-changes';
 import { serverState } from '@/app/_components/server-state';
 import { Button, TextButton } from '@/app/_components/ui/button';
@@ -11,10 +10,7 @@ import { BottomSheet } from '@/app/_components/ui/dialog';
 import { SelectField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
-import * as common from '@/app/_components/words';
 import type { PanelProps } from '@/app/_editor/panels';
-import * as factsWords from '@/app/events/_facts/words';
-import * as deskWords from '@/app/events/[eventId]/desk/words';
 import {
   changeRoleChange,
   createLinkChange,
@@ -33,7 +29,7 @@ const ROLES = [
 
 /** Who runs the event, and invitations for more. */
 export const PeopleDialog = ({ open, onClose }: PanelProps) => (
-  <BottomSheet open={open} onClose={onClose} title={deskWords.organisers}>
+  <BottomSheet open={open} onClose={onClose} title="Organisers">
     <Organisers />
   </BottomSheet>
 );
@@ -56,7 +52,7 @@ const Organisers = () => {
         <p role="status">Loading the organisers.</p>
       ) : (
         <>
-          <ul className="border-rule border-t" aria-label={deskWords.organisers}>
+          <ul className="border-rule border-t" aria-label="Organisers">
             {data.people.map((person) => (
               <Person key={person.id} person={person} role={data.role} />
             ))}
@@ -102,7 +98,7 @@ const Person = ({ person, role }: PersonProps) => {
       )}
       {(mayChange || you) && (
         <Button size="small" aria-disabled={removing.pending} onClick={() => removing.change(id)}>
-          {you ? commonParts.leave : common.remove}
+          {you ? 'Leave' : 'Remove'}
           <span className="vh"> {name}</span>
         </Button>
       )}
@@ -127,7 +123,7 @@ const Invitations = ({ links }: { links: People['links'] }) => {
         Invite a checker
       </h3>
       <p className="soft">The link works once, for one person.</p>
-      {link !== undefined && <LinkPanel key={link} label={factsWords.invitation} path={invitePath(link)} />}
+      {link !== undefined && <LinkPanel key={link} label="Invitation" path={invitePath(link)} />}
       <p>
         <Button
           icon="link"
@@ -151,7 +147,7 @@ const Invitations = ({ links }: { links: People['links'] }) => {
               </span>
               {token !== null && token !== link && (
                 <TextButton className="min-h-6 pointer-coarse:min-h-11" onClick={() => setLink(token)}>
-                  {common.show}
+                  Show
                 </TextButton>
               )}
               <TextButton

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { FileButton } from '@/app/_components/ui/button';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { Dialog } from '@/app/_components/ui/dialog';
-import * as uiWords from '@/app/_components/ui/words';
 import type { PanelProps } from '@/app/_editor/panels';
 import { paperQuery } from '@/app/events/_print/wanted-lists';
 import { eventPath } from '@/lib/pages';
@@ -27,7 +26,7 @@ export const PrintDialog = ({ open, onClose }: PanelProps) => {
   const sentBack = lists.filter(({ state }) => state === 'returned').length;
   const many = returned ? lists.length : lists.length - sentBack;
   return (
-    <Dialog open={open} onClose={onClose} title={uiWords.print}>
+    <Dialog open={open} onClose={onClose} title="Print">
       {lists.length === 0 ? (
         <p>Nothing to print: no list has come in yet.</p>
       ) : (

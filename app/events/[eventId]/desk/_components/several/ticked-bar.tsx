@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import * as commonParts from '@/app/_components/part-words';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Fault, TextField } from '@/app/_components/ui/field';
@@ -11,7 +10,6 @@ import { openErrorsOf, openNotesOf } from '@/lib/events/desk/desk-view';
 import { TEXTS } from '@/lib/events/limits';
 import type { DeskRow } from '@/lib/events/schema';
 import { counted } from '@/lib/rules/core/army/words';
-import * as words from '../../words';
 import { TICKED_ID, useDesk } from '../desk-context';
 import { type Several, useSeveral } from '../desk-tools';
 import { someOf } from './several-words';
@@ -43,7 +41,7 @@ const AcceptSeveral = ({ open, onClose, ticked, rows, several }: AcceptSeveralPr
           {`${notes === 1 ? 'A note' : `${notes} notes`} of the terms ${notes === 1 ? 'is' : 'are'} not ticked, in ${unticked.length === 1 ? 'the list' : 'the lists'} of ${someOf(unticked.map(({ name }) => name))}. Accept anyway?`}
         </p>
         <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={onClose}>{commonParts.cancel}</Button>
+          <Button onClick={onClose}>Cancel</Button>
           {others > 0 && (
             <Button aria-disabled={pending} onClick={() => run({ act: 'accept' }, ticked, onClose)}>
               {`Accept only the other ${others === 1 ? 'one' : others}`}
@@ -56,7 +54,7 @@ const AcceptSeveral = ({ open, onClose, ticked, rows, several }: AcceptSeveralPr
             aria-disabled={pending}
             onClick={() => run({ act: 'accept', withNotes: true }, ticked, onClose)}
           >
-            {words.acceptAnyway}
+            Accept anyway
           </Button>
         </div>
       </div>
@@ -101,9 +99,9 @@ const ReturnForm = ({ rows, several, onClose }: Omit<ReturnSeveralProps, 'open'>
         {...register('text')}
       />
       <div className="flex justify-end gap-2">
-        <Button onClick={onClose}>{commonParts.cancel}</Button>
+        <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="main" icon="undo" aria-disabled={several.pending}>
-          {words.returnIt}
+          Return
         </Button>
       </div>
     </form>
@@ -154,7 +152,7 @@ const TickedActs = ({ several }: { several: Several }) => {
           Lock
         </Button>
         <Button icon="undo" {...off} onClick={() => setAsking('return')}>
-          {words.returnIt}
+          Return
         </Button>
         <Button
           icon="pass"
@@ -162,7 +160,7 @@ const TickedActs = ({ several }: { several: Several }) => {
           {...off}
           onClick={() => (hasNotes ? setAsking('accept') : run({ act: 'accept' }, rows))}
         >
-          {free.length === 0 || free.length === rows.length ? words.accept : words.acceptAmount(free.length)}
+          {free.length === 0 || free.length === rows.length ? 'Accept' : `Accept ${free.length}`}
         </Button>
       </span>
       <ReturnSeveral open={asking === 'return'} onClose={leave} rows={rows} several={several} />

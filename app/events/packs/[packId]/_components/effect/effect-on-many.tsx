@@ -7,8 +7,6 @@ import { serverState } from '@/app/_components/server-state';
 import { AppLink } from '@/app/_components/ui/app-link';
 import { Icon } from '@/app/_components/ui/icon';
 import { ArmyVerdict, Severity } from '@/app/_components/ui/severity-mark';
-import * as common from '@/app/_components/words';
-import * as factsWords from '@/app/events/_facts/words';
 import * as eventsWords from '@/app/events/words';
 import { readyMadeQuery } from '@/lib/armies/queries';
 import { effectOf, type TriedArmy, type Verdict } from '@/lib/events/packs/edit/effect';
@@ -81,7 +79,7 @@ const TurnedLine = ({ name, was, now, children }: TurnedLineProps) => (
     ) : (
       <span>
         <Icon name="chevron-right" />
-        <span className="vh">{factsWords.becomes}</span>
+        <span className="vh">becomes</span>
       </span>
     )}
     <span className="text-end">
@@ -186,7 +184,7 @@ export const EffectOnMany = () => {
       <h3 className="border-rule-ink text-16 border-b pt-3.5 pb-1">All rules together</h3>
       <table className="w-full">
         <tbody>
-          <Together label={common.readyMadeArmies} legal={legal} of={of} />
+          <Together label="Ready-made armies" legal={legal} of={of} />
           {events.map((event) => (
             <EnteredTogether key={event.id} event={event} several={events.length > 1} />
           ))}

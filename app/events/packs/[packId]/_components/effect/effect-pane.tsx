@@ -7,7 +7,6 @@ import { serverState } from '@/app/_components/server-state';
 import { Select } from '@/app/_components/ui/field';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { ArmyVerdict } from '@/app/_components/ui/severity-mark';
-import * as common from '@/app/_components/words';
 import { armiesOfQuery } from '@/lib/armies/queries';
 import { findingKey } from '@/lib/events/packs/edit/effect';
 import { countFindings, standingOf } from '@/lib/rules/core/check/finding';
@@ -15,7 +14,6 @@ import { placesInFull } from '@/lib/rules/core/check/place-names';
 import { pointsText, printedPoints } from '@/lib/rules/core/price/points';
 import { pointsLimit, summaryUnder } from '@/lib/rules/events/points-limit';
 import { ownSample, usePack, useSample } from '../pack-context';
-import * as words from '../words';
 import { EffectOnMany } from './effect-on-many';
 
 /** Which army shows what the rules do: one that ships, or one of mine. */
@@ -27,10 +25,10 @@ const SampleChoice = () => {
   return (
     <div className="py-2.5">
       <label htmlFor={id} className="vh">
-        {words.sampleArmy}
+        Sample army
       </label>
       <Select id={id} value={sample} onChange={({ target }) => choose(target.value)}>
-        <optgroup label={words.readyMade}>
+        <optgroup label="Ready-made">
           {samples.map((each) => (
             <option key={each.id} value={each.id}>
               {each.label}
@@ -38,7 +36,7 @@ const SampleChoice = () => {
           ))}
         </optgroup>
         {mine.length > 0 && (
-          <optgroup label={words.mine}>
+          <optgroup label="Mine">
             {mine.map((army) => (
               <option key={army.id} value={ownSample(army.id)}>
                 {army.name}
@@ -81,9 +79,7 @@ const SampleResult = () => {
             ? summary.units
             : pointsText(printedPoints(summary.points, system.pointScale))}
         </span>
-        <span>
-          {summary.points === null ? system.terms.units : allowed !== null && common.ofAllowed(allowed)}
-        </span>
+        <span>{summary.points === null ? system.terms.units : allowed !== null && `of ${allowed}`}</span>
         <span className="ml-auto">
           <ArmyVerdict standing={standingOf(findings)} counts={countFindings(findings)} />
         </span>

@@ -1,7 +1,6 @@
 'use client';
 
 import { useId, useMemo, useRef, useState } from 'react';
-import * as commonParts from '@/app/_components/part-words';
 import { Button } from '@/app/_components/ui/button';
 import { copyFrom } from '@/app/_components/ui/copy-field';
 import { BottomSheet } from '@/app/_components/ui/dialog';
@@ -15,7 +14,7 @@ import { packName } from '@/lib/rules/events/combine';
 import { usePasted } from '../../../_components/use-pasted';
 import { usePack, usePackActions, usePackState } from '../pack-context';
 
-const SAID = { idle: uiWords.copy, done: uiWords.copied, failed: uiWords.selectAndCopy } as const;
+const SAID = { idle: 'Copy', done: 'Copied', failed: uiWords.selectAndCopy } as const;
 
 /** Takes the rules of a pasted pack in place of these; undo brings these back. */
 const PastePack = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
@@ -84,7 +83,7 @@ export const TextPane = () => {
             saveText(`${pack.id}.json`, `${JSON.stringify(pack, null, 1)}\n`, 'application/json')
           }
         >
-          {commonParts.json}
+          JSON
         </Button>
       </div>
       <label htmlFor={id} className="vh">

@@ -4,7 +4,6 @@ import { useId, useState } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { SearchField } from '@/app/_components/ui/field';
-import * as common from '@/app/_components/words';
 import { type Addition, additionsTo } from '@/lib/events/packs/edit/additions';
 import { addRule, type GroupKey } from '@/lib/events/packs/edit/changes';
 import { slotOf } from '@/lib/rules/events/slot';
@@ -34,7 +33,7 @@ export const AddRule = ({ group, title }: AddRuleProps) => {
         className="text-12 touch:min-h-11 font-sans"
         onClick={() => (offers.length === 1 && only !== undefined ? add(only) : setOpen(true))}
       >
-        {common.add}
+        Add
         <span className="vh"> {`to ${title}`}</span>
       </TextButton>
       <BottomSheet open={open} onClose={() => setOpen(false)} title={`Add to ${title}`}>

@@ -5,7 +5,6 @@ import { Button } from '@/app/_components/ui/button';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Flag } from '@/app/_components/ui/icon';
-import * as common from '@/app/_components/words';
 import { counted } from '@/lib/rules/core/army/words';
 import type { RuleOf } from '@/lib/rules/events/schema';
 import { nationLabel } from '@/lib/rules/events/words';
@@ -48,7 +47,7 @@ export const NationChoice = ({ rule: { only, contingents, imagi }, index, name }
         {contingents ? '' : '; no contingents'}
       </span>
       <Button size="small" onClick={() => setOpen(true)}>
-        {common.choose}
+        Choose
         <span className="vh"> nations</span>
       </Button>
       <BottomSheet open={open} onClose={() => setOpen(false)} title="Nations allowed">

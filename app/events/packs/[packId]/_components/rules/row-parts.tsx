@@ -6,8 +6,6 @@ import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Select } from '@/app/_components/ui/field';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import { SEVERITY_INK, SeverityIcon } from '@/app/_components/ui/severity-mark';
-import * as common from '@/app/_components/words';
-import * as factsWords from '@/app/events/_facts/words';
 import { whenWords } from '@/lib/events/packs/edit/rule-name';
 import type { Mark, Severity } from '@/lib/rules/core/check/finding';
 import { HOUSE_RULING } from '@/lib/rules/core/contract/citation';
@@ -52,8 +50,8 @@ const MARKS: Readonly<Record<Exclude<Standing['state'], 'broken'>, Mark | null>>
 const SAID: Readonly<Record<Standing['state'], string>> = {
   kept: 'keeps it',
   broken: 'breaks it',
-  apart: factsWords.doesNotApply,
-  tick: factsWords.byHand,
+  apart: 'does not apply',
+  tick: 'by hand',
 };
 
 /** The sample army's own value, and whether it keeps the rule. */
@@ -69,7 +67,7 @@ export const SampleValue = ({ slot }: { slot: string }) => {
     >
       <span className="vh">{`Sample army ${SAID[state]}:`} </span>
       <b className="font-[560]">
-        {value || (state === 'tick' ? factsWords.byHand : state === 'apart' ? factsWords.doesNotApply : '')}
+        {value || (state === 'tick' ? 'by hand' : state === 'apart' ? 'does not apply' : '')}
       </b>
       {mark !== null && <SeverityIcon severity={mark} className="flex-none" />}
     </p>
@@ -112,7 +110,7 @@ const MENU = buttonLook({ variant: 'bare', size: 'small' });
 /** What else can be done with a rule. */
 export const RowMenu = ({ name, items }: { name: string; items: readonly MenuItem[] }) => (
   <span className="justify-self-end max-[900px]:col-start-3 max-[900px]:row-start-1">
-    <Menu label={common.moreFor(name)} icon="more" className={MENU} items={items} />
+    <Menu label={`More for ${name}`} icon="more" className={MENU} items={items} />
   </span>
 );
 

@@ -1,15 +1,12 @@
 'use client';
 
 import { useMemo } from 'react';
-import * as commonParts from '@/app/_components/part-words';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { BottomSheet } from '@/app/_components/ui/dialog';
-import * as common from '@/app/_components/words';
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import { type Line, presentLines } from '@/app/_editor/fields/lines';
 import type { Put } from '@/app/_editor/fields/use-typed';
-import * as editorPartWords from '@/app/_editor/part-words';
 import { setInRule } from '@/lib/events/packs/edit/changes';
 import type { SaidRule } from '@/lib/rules/events/schema';
 import { usePack, usePackActions } from '../pack-context';
@@ -59,19 +56,19 @@ export const RuleDetails = ({ rule, index, name, onClose }: RuleDetailsProps) =>
   const [first, last] = words.system.years;
   const year = { kind: 'number', min: 1700, max: 1815, plain: true } as const;
   const lines = presentLines(
-    rule.kind === 'limit' && { kind: 'text', key: 'name', label: common.name, longest: 80, required: true },
+    rule.kind === 'limit' && { kind: 'text', key: 'name', label: 'Name', longest: 80, required: true },
     rule.kind === 'limit' && {
       kind: 'choice',
       key: 'measure',
-      label: editorPartWords.counts,
+      label: 'Counts',
       options: [
         { value: 'count', label: 'each as one' },
         { value: 'units', label: `${units} by their size` },
         { value: 'points', label: points },
       ],
     },
-    text('why', commonParts.why, 200, 'Shown to players beside it'),
-    text('cite.page', commonParts.page, 20, 'none'),
+    text('why', 'Why', 200, 'Shown to players beside it'),
+    text('cite.page', 'Page', 20, 'none'),
     text('cite.section', 'Section', 40, 'none'),
     { ...year, key: 'when.from', label: 'From year', placeholder: String(first) },
     { ...year, key: 'when.to', label: 'To year', placeholder: String(last) },

@@ -13,11 +13,10 @@ import { ruleSentence } from '@/lib/rules/events/sentence';
 import { slotOf } from '@/lib/rules/events/slot';
 import { groupLabel } from '@/lib/rules/events/words';
 import { useBelow, usePack, usePackActions, usePackState, useTerms } from '../pack-context';
-import * as partWords from '../words';
 import { AddRule } from './add-rule';
 import { BelowRow, OwnRow } from './rule-row';
 
-const HEADS = ['Rule', 'Value', 'Source', 'If broken', partWords.sampleArmy];
+const HEADS = ['Rule', 'Value', 'Source', 'If broken'];
 
 /** Every rule of the pack and of those below it, part by part. */
 export const RuleGroups = () => (
@@ -27,10 +26,9 @@ export const RuleGroups = () => (
       className="text-11 text-ink-3 grid h-[26px] grid-cols-[178px_minmax(0,1fr)_56px_124px_112px_32px] items-center gap-x-3 last:*:text-end max-[900px]:hidden"
     >
       {HEADS.map((head) => (
-        <span key={head} className={head === partWords.sampleArmy ? 'text-end' : ''}>
-          {head}
-        </span>
+        <span key={head}>{head}</span>
       ))}
+      <span className="text-end">Sample army</span>
     </div>
     {GROUPS.map(({ key, title }) => (
       <RuleGroup key={key} group={key} title={title} />

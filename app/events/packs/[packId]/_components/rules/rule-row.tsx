@@ -1,9 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import * as commonParts from '@/app/_components/part-words';
 import { SEVERITY_INK, SeverityMark } from '@/app/_components/ui/severity-mark';
-import * as common from '@/app/_components/words';
 import { Grip, useDragHandles } from '@/app/_editor/tree/drag-handles';
 import { nodeDomId } from '@/app/_editor/tree/row-focus';
 import { addRule, leaveOut, moveRule, removeRule, setInRule } from '@/lib/events/packs/edit/changes';
@@ -82,18 +80,18 @@ export const OwnRow = ({ rule, index, among, over }: OwnRowProps) => {
           {
             label: 'Move up',
             icon: 'up',
-            ...(place === 0 && { off: common.firstWithin }),
+            ...(place === 0 && { off: 'first' }),
             onSelect: () => change(moveRule(rules, index, among, -1, name)),
           },
           {
             label: 'Move down',
             icon: 'down',
-            ...(place === among.length - 1 && { off: common.lastWithin }),
+            ...(place === among.length - 1 && { off: 'last' }),
             onSelect: () => change(moveRule(rules, index, among, 1, name)),
           },
           { kind: 'rule' },
           {
-            label: common.remove,
+            label: 'Remove',
             icon: 'trash',
             danger: true,
             onSelect: () => change(removeRule(index, name)),
@@ -132,7 +130,7 @@ export const BelowRow = ({ rule, slot, pack, text }: BelowRowProps) => {
         items={[
           { label: 'Change it here', icon: 'edit', onSelect: () => change(addRule(file, rule, name)) },
           {
-            label: commonParts.leaveItOut,
+            label: 'Leave it out',
             icon: 'trash',
             onSelect: () => change(leaveOut(file, slot, name)),
           },

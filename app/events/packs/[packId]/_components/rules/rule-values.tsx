@@ -7,11 +7,9 @@ import { Segments } from '@/app/_components/ui/segments';
 import { AreaField } from '@/app/_editor/fields/area-field';
 import type { TypedLine } from '@/app/_editor/fields/lines';
 import { useTyping } from '@/app/_editor/fields/use-typed';
-import * as editorPartWords from '@/app/_editor/part-words';
 import { visibleText } from '@/lib/rules/core/army/name';
 import type { RuleOf, SaidRule } from '@/lib/rules/events/schema';
 import { usePack, usePackActions } from '../pack-context';
-import * as words from '../words';
 import { NationChoice } from './nation-choice';
 import { BoundFields, fieldsOf, NumberField, numberLine, useRuleEdits } from './rule-fields';
 
@@ -26,8 +24,8 @@ const Points = ({ rule, index, name }: ValueProps<'points'>) => {
   const { points } = usePack().kit.words.system.terms;
   const { put } = useRuleEdits(index, name);
   const lines = {
-    min: numberLine('min', words.atLeastOf(name), [0, 100_000], { step: 0.5, placeholder: words.anyAmount }),
-    max: numberLine('max', words.atMostOf(name), [0, 100_000], { step: 0.5, placeholder: words.anyAmount }),
+    min: numberLine('min', `${name}, at least`, [0, 100_000], { step: 0.5, placeholder: 'any' }),
+    max: numberLine('max', `${name}, at most`, [0, 100_000], { step: 0.5, placeholder: 'any' }),
     tolerance: numberLine('tolerance', `${name}, tolerance`, [0, 100_000], {
       step: 0.5,
       placeholder: '0',
@@ -37,7 +35,7 @@ const Points = ({ rule, index, name }: ValueProps<'points'>) => {
   return (
     <Line>
       <NumberField line={lines.min} typing={typing} put={put} />
-      <Word>{words.upTo}</Word>
+      <Word>to</Word>
       <NumberField line={lines.max} typing={typing} put={put} />
       <Word>{points},</Word>
       <NumberField line={lines.tolerance} typing={typing} put={put} />
@@ -55,7 +53,7 @@ const Two = ({ rule, index, name, lines }: TwoProps) => {
   return (
     <Line>
       <NumberField line={lines[0]} typing={typing} put={put} />
-      <Word>{words.upTo}</Word>
+      <Word>to</Word>
       <NumberField line={lines[1]} typing={typing} put={put} />
     </Line>
   );
@@ -155,8 +153,8 @@ const Stat = ({ name, ...rest }: ValueProps<'stat'>) => (
     {...rest}
     name={name}
     lines={[
-      numberLine('min', words.atLeastOf(name), [0, 1_000_000], { step: 0.5, placeholder: words.anyAmount }),
-      numberLine('max', words.atMostOf(name), [0, 1_000_000], { step: 0.5, placeholder: words.anyAmount }),
+      numberLine('min', `${name}, at least`, [0, 1_000_000], { step: 0.5, placeholder: 'any' }),
+      numberLine('max', `${name}, at most`, [0, 1_000_000], { step: 0.5, placeholder: 'any' }),
     ]}
   />
 );
@@ -173,7 +171,7 @@ const Named = ({ rule: { names }, index, name }: ValueProps<'named'>) => {
   const { seal } = usePackActions();
   return (
     <AreaField
-      label={editorPartWords.onePerLine}
+      label="One per line"
       value={names as readonly string[]}
       textOf={(value) => value.join('\n')}
       read={linesIn}

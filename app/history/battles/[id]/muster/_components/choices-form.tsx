@@ -1,9 +1,6 @@
-import * as armyPartWords from '@/app/_components/army/part-words';
-import * as armyWords from '@/app/_components/army/words';
 import { Button } from '@/app/_components/ui/button';
 import { ChoiceForm, ChoiceLink } from '@/app/_components/ui/choice-link';
 import { Field, SelectField } from '@/app/_components/ui/field';
-import * as uiWords from '@/app/_components/ui/words';
 import { Proportions } from '@/app/history/_components/proportion-fields';
 import { type BattleToMuster, type MusteredBattle, sizeSteps, wholeSide } from '@/lib/history/muster-battle';
 import {
@@ -54,7 +51,7 @@ export const ChoicesForm = ({ mustered, whole, question }: ChoicesFormProps) => 
       ))}
       <SizeFields mustered={mustered} question={question} />
       <SizeTable mustered={mustered} question={question} />
-      <Button type="submit">{uiWords.muster}</Button>
+      <Button type="submit">Muster</Button>
     </ChoiceForm>
   );
 };
@@ -201,7 +198,7 @@ const SizeTable = ({ mustered, question }: ChoicesContext) => {
 const SIZES = [
   { value: '', label: 'Fits an evening' },
   { value: 'units', label: 'Units at most' },
-  { value: 'budget', label: armyPartWords.pointsAtMost },
+  { value: 'budget', label: 'Points at most' },
   { value: 'factor', label: 'Real units to one' },
 ] as const;
 
@@ -211,9 +208,7 @@ const SizeFields = ({ mustered: { rules }, question: { whole } }: ChoicesContext
   const asks = system.settings.filter(({ key }) => mustering.asks?.includes(key));
   return (
     <fieldset className="grid min-w-0 gap-2.5">
-      <legend className="font-caslon text-16 border-rule-ink mb-2 w-full border-b pb-1">
-        {armyWords.size}
-      </legend>
+      <legend className="font-caslon text-16 border-rule-ink mb-2 w-full border-b pb-1">Size</legend>
       <SelectField
         label="How large"
         name="size"
@@ -230,7 +225,7 @@ const SizeFields = ({ mustered: { rules }, question: { whole } }: ChoicesContext
         defaultValue={amount}
       />
       <SelectField
-        label={armyWords.figures}
+        label="Figures"
         name="scale"
         defaultValue={whole.scale ?? system.choices.scales[0]?.value}
         options={system.choices.scales}

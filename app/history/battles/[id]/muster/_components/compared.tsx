@@ -1,7 +1,6 @@
 import { ratioOf } from '@/app/_components/army/ratio-scale';
 import { ChoiceLink } from '@/app/_components/ui/choice-link';
 import { SeverityCounts, SeverityMark } from '@/app/_components/ui/severity-mark';
-import * as common from '@/app/_components/words';
 import type { MusteredBattle } from '@/lib/history/muster-battle';
 import { type MusterQuestion, questionPath } from '@/lib/history/muster-question';
 import { countFindings } from '@/lib/rules/core/check/finding';
@@ -23,7 +22,7 @@ export const RatioTold = ({ mustered: { battle, both } }: { mustered: MusteredBa
       <span className="ml-auto flex-none">
         <SeverityCounts
           counts={countFindings([...a.assessment.findings, ...b.assessment.findings])}
-          clear={common.clearOfFindings}
+          clear="no findings"
         />
       </span>
     </p>

@@ -1,4 +1,3 @@
-import * as armyPartWords from '@/app/_components/army/part-words';
 import { formatPoints } from '@/app/_components/army/points';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Glyph } from '@/app/_components/ui/glyph';
@@ -111,7 +110,7 @@ export const LedgerLine = ({ line, rows, unitPoints, findings, mustered, questio
                 <li key={`${step.kind} ${step.text} ${step.of.join(' ')}`}>
                   {step.text}{' '}
                   {step.ours ? (
-                    <i className="text-ink-3">{armyPartWords.ourEstimate}</i>
+                    <i className="text-ink-3">our estimate</i>
                   ) : (
                     <CiteChip cite={step.cite} source={system.source} />
                   )}

@@ -1,7 +1,6 @@
 import { WorkingSteps } from '@/app/_components/army/cost-table';
 import { formatChange, formatPoints } from '@/app/_components/army/points';
 import { ChoiceLink } from '@/app/_components/ui/choice-link';
-import * as common from '@/app/_components/words';
 import { costsOfChoices, type MusteredBattle } from '@/lib/history/muster-battle';
 import { type MusterQuestion, questionPath, withSide } from '@/lib/history/muster-question';
 import { grouped } from '@/lib/rules/core/army/number';
@@ -58,7 +57,7 @@ const MadeChoices = ({ mustered, question }: MadeChoicesProps) => {
               className="ml-auto py-1 pointer-coarse:py-3"
               href={questionPath(battle.id, withSide(question, ledgerSide, without))}
             >
-              {common.undo}
+              Undo
               <span className="vh">: {words(ref)}</span>
             </ChoiceLink>
           </li>

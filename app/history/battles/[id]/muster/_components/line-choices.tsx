@@ -1,5 +1,3 @@
-import * as armyPartWords from '@/app/_components/army/part-words';
-import * as armyWords from '@/app/_components/army/words';
 import { Button, textLook } from '@/app/_components/ui/button';
 import { ChoiceForm, ChoiceLink } from '@/app/_components/ui/choice-link';
 import { SelectField } from '@/app/_components/ui/field';
@@ -49,7 +47,7 @@ export const LineChoices = ({ line, mustered: { battle }, question }: LineChoice
   return (
     <details className="print:hidden">
       <summary className={textLook('text-12 cursor-pointer py-1 pointer-coarse:py-3')}>
-        {armyPartWords.change}
+        Change
         <span className="vh">: {names}</span>
       </summary>
       <div className="grid gap-2 py-1.5">
@@ -87,7 +85,7 @@ type RowSelectProps = {
   base: MusterQuestion;
 };
 
-const LABELS = { type: armyWords.troops, class: armyWords.unitClass };
+const LABELS = { type: 'Troops', class: 'Class' };
 
 const RowSelect = ({ name, offered, lineId, battleId, base }: RowSelectProps) => (
   <ChoiceForm action={musterPath(battleId)} className="flex items-end gap-2" aria-label={LABELS[name]}>

@@ -5,7 +5,6 @@ import { ChoiceLink } from '@/app/_components/ui/choice-link';
 import { Flag } from '@/app/_components/ui/icon';
 import { PageTitle } from '@/app/_components/ui/paper';
 import { longDate } from '@/app/history/history-words';
-import * as historyWords from '@/app/history/words';
 import type { BattleDetail } from '@/lib/history/answers';
 import type { MusteredBattle, Preview } from '@/lib/history/muster-battle';
 import { type MusterQuestion, questionPath } from '@/lib/history/muster-question';
@@ -14,7 +13,6 @@ import type { SystemId } from '@/lib/rules';
 import { grouped } from '@/lib/rules/core/army/number';
 import type { System } from '@/lib/rules/core/contract/system';
 import { unitsText } from '@/lib/rules/core/muster/muster-measure';
-import * as words from '../words';
 
 type RulesTabsProps = {
   battle: BattleDetail;
@@ -42,7 +40,7 @@ export const RulesTabs = ({ battle, question, previews, previewOfBoth }: RulesTa
   return (
     <div className="bg-paper border-rule-ink grid grid-cols-[264px_minmax(0,1fr)] border-b max-[721px]:grid-cols-[minmax(0,1fr)]">
       <div className="border-rule-ink border-r px-6 py-3 max-[721px]:border-r-0 max-[721px]:px-4">
-        <PageTitle className="text-26 leading-(--lh-tight)">{words.musterNamed(battle.name)}</PageTitle>
+        <PageTitle className="text-26 leading-(--lh-tight)">{`Muster ${battle.name}`}</PageTitle>
         <p className="text-ink-2">
           <Link href={battlePath(battle.id)}>{longDate(battle.date)}</Link>
           {`. ${side} in each system:`}
@@ -76,7 +74,7 @@ type SideTabsProps = { mustered: MusteredBattle; question: MusterQuestion };
 
 /** Whose ledger is in view. */
 export const SideTabs = ({ mustered: { battle, sides, rules, both }, question }: SideTabsProps) => (
-  <nav aria-label={historyWords.sides} className="border-rule-ink border-b">
+  <nav aria-label="Sides" className="border-rule-ink border-b">
     <h2 id="ledger-title" className="vh">
       Source, working and army of {battle.sides[question.ledgerSide]?.name}
     </h2>

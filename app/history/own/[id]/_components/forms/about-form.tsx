@@ -1,22 +1,17 @@
 'use client';
 
-import * as armyWords from '@/app/_components/army/words';
-import * as commonParts from '@/app/_components/part-words';
-import * as common from '@/app/_components/words';
 import { AreaField } from '@/app/_editor/fields/area-field';
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
-import * as editorPartWords from '@/app/_editor/part-words';
 import { THEATRE_WORDS } from '@/app/history/history-words';
-import * as historyWords from '@/app/history/words';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import { visibleText } from '@/lib/rules/core/army/name';
 import { useOwnActions, useOwnState } from '../own-context';
 import { DateField, usePut } from './node-fields';
 
 const { texts, years } = OWN_BOUNDS;
-const UNKNOWN = { value: '', label: armyWords.isNotKnown };
+const UNKNOWN = { value: '', label: 'Not known' };
 
 const YEARS = Array.from({ length: years.last - years.first + 1 }, (_, index) => {
   const year = String(years.first + index);
@@ -50,11 +45,11 @@ export const AboutForm = () => {
   const chosenOf = (key: string) => (option: string) => put(key, option === '' ? null : option);
 
   const lines: Line[] = [
-    { kind: 'text', key: 'name', label: common.name, longest: texts.name, empty: '' },
+    { kind: 'text', key: 'name', label: 'Name', longest: texts.name, empty: '' },
     {
       kind: 'choice',
       key: 'year',
-      label: common.year,
+      label: 'Year',
       options: YEARS,
       choose: (option) =>
         set({
@@ -78,11 +73,11 @@ export const AboutForm = () => {
           />
         ),
     },
-    { kind: 'text', key: 'place', label: commonParts.place, longest: texts.place, empty: null },
+    { kind: 'text', key: 'place', label: 'Place', longest: texts.place, empty: null },
     {
       kind: 'choice',
       key: 'theatre',
-      label: historyWords.theatre,
+      label: 'Theatre',
       value: theatre ?? '',
       options: [
         UNKNOWN,
@@ -94,7 +89,7 @@ export const AboutForm = () => {
     {
       kind: 'choice',
       key: 'confidence',
-      label: historyWords.confidence,
+      label: 'Confidence',
       value: confidence ?? '',
       options: [
         UNKNOWN,
@@ -110,12 +105,12 @@ export const AboutForm = () => {
     <Fields>
       <LineFields lines={lines} node={battle} put={put} onLeave={seal} />
       <AreaField
-        label={historyWords.sources}
+        label="Sources"
         value={sources}
         textOf={linesOf}
         read={readLines}
         longest={texts.source * OWN_BOUNDS.sources}
-        placeholder={editorPartWords.onePerLine}
+        placeholder="One per line"
         onChange={(read) => set({ sources: read }, true)}
         onLeave={seal}
       />
@@ -130,7 +125,7 @@ export const AboutForm = () => {
         onLeave={seal}
       />
       <AreaField
-        label={common.notes}
+        label="Notes"
         value={notes}
         textOf={textOf}
         read={readText}

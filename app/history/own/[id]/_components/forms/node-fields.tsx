@@ -2,7 +2,6 @@
 
 import { type ComponentProps, useEffect, useId, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import * as armyPartWords from '@/app/_components/army/part-words';
 import { Fault, Input } from '@/app/_components/ui/field';
 import { PairField } from '@/app/_editor/fields/field-parts';
 import { TextFields } from '@/app/_editor/fields/text-fields';
@@ -59,7 +58,7 @@ export const COUNT = {
   min: 0,
   max: OWN_BOUNDS.count,
   empty: null,
-  placeholder: armyPartWords.notKnown,
+  placeholder: 'not known',
 } as const;
 
 /** One that comes in quarters: battalions, squadrons. */

@@ -1,20 +1,16 @@
 'use client';
 
 import { useId } from 'react';
-import * as armyWords from '@/app/_components/army/words';
 import { IconButton } from '@/app/_components/ui/button';
 import { Select } from '@/app/_components/ui/field';
 import { PairField } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
 import type { Put } from '@/app/_editor/fields/use-typed';
-import * as ownWords from '@/app/history/own/words';
-import * as historyWords from '@/app/history/words';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import { type FormationNode, nodeIn, type SideNode } from '@/lib/history/own/tree/tree';
 import { ABOUT } from '../../_store/own-store';
 import { useOwn, useOwnActions, useOwnState } from '../own-context';
-import * as words from '../words';
 import { AboutForm } from './about-form';
 import { COUNT, NodeTexts, PAIRS, PART, usePut } from './node-fields';
 import { UnitForm } from './unit-form';
@@ -24,7 +20,7 @@ const { texts } = OWN_BOUNDS;
 
 const LINES: readonly Line[] = [
   { kind: 'segments', key: 'kind', label: 'Kind', options: KIND_OPTIONS },
-  { kind: 'text', key: 'commander', label: words.ledBy, longest: texts.commander, empty: null },
+  { kind: 'text', key: 'commander', label: 'Led by', longest: texts.commander, empty: null },
 ];
 
 /** What is written down of a wing, line, corps or brigade. */
@@ -39,16 +35,16 @@ const FormationForm = ({ node: { id, node } }: { node: FormationNode }) => {
 };
 
 const COMMANDER: readonly Line[] = [
-  { kind: 'text', key: 'commander', label: words.ledBy, longest: texts.commander, empty: null },
+  { kind: 'text', key: 'commander', label: 'Led by', longest: texts.commander, empty: null },
 ];
 
 const STRENGTH: readonly Line[] = [
-  { ...COUNT, key: 'men', label: armyWords.men },
-  { ...COUNT, key: 'infantry', label: historyWords.menOnFoot },
-  { ...COUNT, key: 'cavalry', label: historyWords.menOnHorse },
-  { ...COUNT, key: 'guns', label: armyWords.guns },
-  { ...PART, key: 'battalions', label: armyWords.battalions },
-  { ...PART, key: 'squadrons', label: armyWords.squadrons },
+  { ...COUNT, key: 'men', label: 'Men' },
+  { ...COUNT, key: 'infantry', label: 'Foot, men' },
+  { ...COUNT, key: 'cavalry', label: 'Horse, men' },
+  { ...COUNT, key: 'guns', label: 'Guns' },
+  { ...PART, key: 'battalions', label: 'Battalions' },
+  { ...PART, key: 'squadrons', label: 'Squadrons' },
 ];
 
 /** What is written down of a side: who it was, who led it, and what a source says it had in all. */
@@ -79,7 +75,7 @@ const Nations = ({ chosenNations, onChange }: NationsProps) => {
   const nameOf = (nation: string) => nations.find((each) => each.id === nation)?.name ?? nation;
   return (
     <>
-      <PairField id={id} label={historyWords.nations}>
+      <PairField id={id} label="Nations">
         <Select
           id={id}
           value=""
@@ -88,7 +84,7 @@ const Nations = ({ chosenNations, onChange }: NationsProps) => {
             if (target.value !== '') onChange([...chosenNations, target.value]);
           }}
         >
-          <option value="">{chosenNations.length === 0 ? ownWords.chooseOne : 'Add another'}</option>
+          <option value="">{chosenNations.length === 0 ? 'Choose one' : 'Add another'}</option>
           {nations
             .filter((nation) => !chosenNations.includes(nation.id))
             .map((nation) => (

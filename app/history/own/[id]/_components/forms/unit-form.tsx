@@ -2,17 +2,12 @@
 
 import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
-import * as armyPartWords from '@/app/_components/army/part-words';
-import * as armyWords from '@/app/_components/army/words';
 import { Fault } from '@/app/_components/ui/field';
-import * as common from '@/app/_components/words';
 import { PairField } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
 import { RegimentName as RegimentBox } from '@/app/_editor/fields/regiment-name';
 import type { RegimentsOf } from '@/app/_editor/fields/regiment-offers';
-import * as editorPartWords from '@/app/_editor/part-words';
-import * as historyWords from '@/app/history/words';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import type { OwnUnit } from '@/lib/history/own/document';
 import { nationsOfSide } from '@/lib/history/own/tree/additions';
@@ -31,14 +26,14 @@ import { ARM_OPTIONS, COUNTING_OPTIONS, typeOptions } from './unit-words';
 const { texts } = OWN_BOUNDS;
 
 const NUMBERS: readonly Line[] = [
-  { ...PART, key: 'battalions', label: armyWords.battalions },
-  { ...PART, key: 'squadrons', label: armyWords.squadrons },
-  { ...COUNT, key: 'guns', label: armyWords.guns },
-  { kind: 'text', key: 'calibre', label: historyWords.calibre, longest: texts.calibre, empty: null },
-  { ...COUNT, key: 'men', label: armyWords.men },
+  { ...PART, key: 'battalions', label: 'Battalions' },
+  { ...PART, key: 'squadrons', label: 'Squadrons' },
+  { ...COUNT, key: 'guns', label: 'Guns' },
+  { kind: 'text', key: 'calibre', label: 'Calibre', longest: texts.calibre, empty: null },
+  { ...COUNT, key: 'men', label: 'Men' },
 ];
 const COUNTS: readonly Line[] = [
-  { kind: 'choice', key: 'counting', label: editorPartWords.counts, options: COUNTING_OPTIONS },
+  { kind: 'choice', key: 'counting', label: 'Counts', options: COUNTING_OPTIONS },
 ];
 
 type RegimentFieldProps = {
@@ -66,7 +61,7 @@ const RegimentField = ({ unit, regiments = [], of, onChoose }: RegimentFieldProp
   const fault = formState.errors.text?.message;
   return (
     <>
-      <PairField id={id} label={armyWords.regiment}>
+      <PairField id={id} label="Regiment">
         <RegimentBox
           id={id}
           of={of}
@@ -115,10 +110,10 @@ export const UnitForm = ({ node: unit }: { node: UnitNode }) => {
     {
       kind: 'choice',
       key: 'nation',
-      label: common.nation,
+      label: 'Nation',
       value: node.nation ?? '',
       options: [
-        { value: '', label: armyWords.isNotKnown },
+        { value: '', label: 'Not known' },
         ...nations.map((nation) => ({ value: nation.id, label: nation.name })),
       ],
       choose: (option) => put('nation', option === '' ? null : option),
@@ -126,11 +121,11 @@ export const UnitForm = ({ node: unit }: { node: UnitNode }) => {
     {
       kind: 'choice',
       key: 'arm',
-      label: armyPartWords.arm,
+      label: 'Arm',
       options: ARM_OPTIONS,
       choose: (option) => set({ arm: option, type: typeFor(option as OobArm, node.type) }),
     },
-    { kind: 'choice', key: 'type', label: armyWords.type, options: typeOptions(typesOf(node.arm)) },
+    { kind: 'choice', key: 'type', label: 'Type', options: typeOptions(typesOf(node.arm)) },
     {
       kind: 'own',
       key: 'regiment',

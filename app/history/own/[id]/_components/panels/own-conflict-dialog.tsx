@@ -1,9 +1,6 @@
 'use client';
 
-import * as armyWords from '@/app/_components/army/words';
-import * as commonParts from '@/app/_components/part-words';
 import { useChange } from '@/app/_components/server-changes';
-import * as common from '@/app/_components/words';
 import { ConflictDialog, type Facts } from '@/app/_editor/conflict-dialog';
 import type { PanelProps } from '@/app/_editor/panels';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
@@ -22,9 +19,9 @@ const copyOf = (file: OwnBattle): OwnBattle => ({
 const factsOf = (file: OwnBattle): Facts => {
   const { units, formations } = treeOf(file);
   return [
-    [common.name, <bdi key="name">{file.name}</bdi>],
+    ['Name', <bdi key="name">{file.name}</bdi>],
     ['Formations', formations],
-    [armyWords.units, units],
+    ['Units', units],
   ];
 };
 
@@ -39,7 +36,7 @@ export const OwnConflictDialog = (props: PanelProps) => {
   return (
     <ConflictDialog
       {...props}
-      what={commonParts.orderOfBattleWithin}
+      what="order of battle"
       keptPlace="If you take theirs, yours is kept as a copy among your orders of battle. If you keep yours, theirs is lost."
       save={save}
       session={useOwn().session}

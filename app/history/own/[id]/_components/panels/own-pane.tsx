@@ -2,8 +2,6 @@
 
 import { Button, IconButton } from '@/app/_components/ui/button';
 import { Glyph } from '@/app/_components/ui/glyph';
-import * as uiWords from '@/app/_components/ui/words';
-import * as editorWords from '@/app/_editor/words';
 import { coloursOf } from '@/lib/history/answers';
 import { calledIn, nodeIn } from '@/lib/history/own/tree/tree';
 import { unitSymbol } from '@/lib/history/unit-symbol';
@@ -38,7 +36,7 @@ export const OwnPane = () => {
       </div>
       <section
         className="border-rule-ink bg-paper-sunk relative max-h-[64%] min-h-0 flex-[0_1_auto] overflow-auto border-t px-[18px] pb-3 [--label:78px]"
-        aria-label={editorWords.selected(name)}
+        aria-label={`Selected: ${name}`}
       >
         <div className="flex min-h-[42px] items-center gap-2.5">
           {node?.kind === 'unit' && (
@@ -52,7 +50,7 @@ export const OwnPane = () => {
           {node !== null && (
             <IconButton
               icon="close"
-              label={uiWords.close}
+              label="Close"
               size="small"
               className="-mr-[7px]"
               onClick={() => select(null)}
@@ -62,7 +60,7 @@ export const OwnPane = () => {
         <NodeForm />
         {node?.kind === 'unit' && (
           <p className="pt-3">
-            <Button size="small" icon="copy" title={words.likeKeys} onClick={() => addAnother(node.id)}>
+            <Button size="small" icon="copy" title="Shift + Enter" onClick={() => addAnother(node.id)}>
               {words.addAnother}
             </Button>
           </p>

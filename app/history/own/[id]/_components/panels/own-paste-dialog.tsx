@@ -3,14 +3,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import * as commonParts from '@/app/_components/part-words';
 import { errorText } from '@/app/_components/server-changes';
 import { serverState } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { Fault, TextField } from '@/app/_components/ui/field';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
-import * as common from '@/app/_components/words';
 import type { PanelProps } from '@/app/_editor/panels';
 import { sizeText } from '@/app/history/history-words';
 import type { RowTold } from '@/lib/history/own/csv/csv-check';
@@ -22,11 +20,10 @@ import { calledIn, nodeIn } from '@/lib/history/own/tree/tree';
 import { counted } from '@/lib/rules/core/army/words';
 import { ARM_OPTIONS, typeWord } from '../forms/unit-words';
 import { useNation, useOwn, useOwnActions, useOwnCommands, useOwnState } from '../own-context';
-import * as words from '../words';
 
 /** Lines that become units: typed or pasted, shown as they are read before they are taken, in one step. */
 export const OwnPasteDialog = ({ open, onClose }: PanelProps) => (
-  <Dialog open={open} onClose={onClose} title={words.pasteLines} wide>
+  <Dialog open={open} onClose={onClose} title="Paste lines" wide>
     <PasteForm onClose={onClose} />
   </Dialog>
 );
@@ -143,9 +140,9 @@ const PasteForm = ({ onClose }: { onClose: () => void }) => {
       <PastedList rows={rows} contents={contents} />
       {left !== '' && <Fault>Lines that cannot be read stay here when the others are added.</Fault>}
       <p className="flex justify-end gap-2">
-        <Button onClick={onClose}>{commonParts.cancel}</Button>
+        <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="main" icon="plus" aria-disabled={contents.length === 0}>
-          {units === 0 ? common.add : `Add ${counted(units, 'unit')}`}
+          {units === 0 ? 'Add' : `Add ${counted(units, 'unit')}`}
         </Button>
       </p>
     </form>

@@ -11,7 +11,6 @@ import { Segments } from '@/app/_components/ui/segments';
 import { FaultNotice } from '@/app/_editor/dialog-parts';
 import type { PanelProps } from '@/app/_editor/panels';
 import { ShareActs, SharePart, ShareSheet } from '@/app/_editor/share-sheet';
-import * as ownWords from '@/app/history/own/words';
 import type { Visibility } from '@/lib/history/own/answers';
 import { shareBattleChange } from '@/lib/history/own/queries';
 import { battleFilePath, battlePath, linkedPath } from '@/lib/pages';
@@ -89,7 +88,7 @@ const Readers = () => {
         <p>
           <LinkButton icon="link" href={battlePath(id)}>
             {' '}
-            {ownWords.view}
+            View
           </LinkButton>
         </p>
       )}
@@ -104,7 +103,7 @@ const Files = () => {
     <SharePart id="own-files" title="As a file">
       <ShareActs>
         <FileButton icon="download" href={battleFilePath(id, 'json')} download>
-          {commonParts.json}
+          JSON
         </FileButton>
         <FileButton icon="download" href={battleFilePath(id, 'csv')} download>
           {commonParts.csvForSpreadsheet}

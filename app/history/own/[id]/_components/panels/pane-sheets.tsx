@@ -8,7 +8,6 @@ import { RowActs, SheetActs } from '@/app/_editor/tree/row-acts';
 import { nodeIn } from '@/lib/history/own/tree/tree';
 import { NodeForm } from '../forms/node-form';
 import { useOwnActions, useOwnCommands, useOwnState } from '../own-context';
-import * as words from '../words';
 import { useSelectedName } from './own-pane';
 import { DraftFindingsList, SumsPanel } from './sums-and-findings';
 
@@ -66,7 +65,7 @@ const NodeActs = ({ onClose }: { onClose: () => void }) => {
 
 /** Sums and findings where there is no pane for them. */
 export const OwnFindingsSheet = ({ open, onClose }: PanelProps) => (
-  <BottomSheet open={open} onClose={onClose} title={words.sumsAndFindings}>
+  <BottomSheet open={open} onClose={onClose} title="Sums and findings">
     <SumsPanel />
     <div className="pt-3">
       <DraftFindingsList onJump={onClose} />

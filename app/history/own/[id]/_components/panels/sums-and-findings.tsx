@@ -2,11 +2,9 @@
 
 import { useMemo } from 'react';
 import * as armyPartWords from '@/app/_components/army/part-words';
-import * as armyWords from '@/app/_components/army/words';
 import { TextButton } from '@/app/_components/ui/button';
 import { Flag } from '@/app/_components/ui/icon';
 import { SeverityIcon } from '@/app/_components/ui/severity-mark';
-import * as common from '@/app/_components/words';
 import { DEPTH_WORDS, parted } from '@/app/history/history-words';
 import { coloursOf } from '@/lib/history/answers';
 import type { OwnSide } from '@/lib/history/own/document';
@@ -22,14 +20,14 @@ const COLUMNS = ['battalions', 'squadrons', 'guns', 'men'] as const;
 const HEADS = {
   battalions: 'Btn',
   squadrons: 'Sqn',
-  guns: armyWords.guns,
-  men: armyWords.men,
+  guns: 'Guns',
+  men: 'Men',
 } as const;
 const LONG_HEADS = {
-  battalions: armyWords.battalions,
-  squadrons: armyWords.squadrons,
-  guns: armyWords.guns,
-  men: armyWords.men,
+  battalions: 'Battalions',
+  squadrons: 'Squadrons',
+  guns: 'Guns',
+  men: 'Men',
 } as const;
 
 /** What the units of each side come to, by arm, beside what its source has in all; and how deep that goes. */
@@ -138,7 +136,7 @@ export const DraftFindingsList = ({ onJump }: { onJump?: () => void }) => {
           To check
         </h2>
         <span className={findings.length === 0 ? 'text-ink-3' : 'text-warning font-semibold'}>
-          {findings.length === 0 ? common.nothingWithin : counted(findings.length, 'warning')}
+          {findings.length === 0 ? 'nothing' : counted(findings.length, 'warning')}
         </span>
       </div>
       <ul>

@@ -1,21 +1,17 @@
 'use client';
 
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import * as armyPartWords from '@/app/_components/army/part-words';
 import { Button } from '@/app/_components/ui/button';
-import * as common from '@/app/_components/words';
 import { isDialogOpen, isTyping } from '@/app/_editor/editor-window';
 import { LANDING } from '@/app/_editor/tree/drag-handles';
 import { useRequestedFocus } from '@/app/_editor/tree/row-focus';
 import { walked } from '@/app/_editor/tree/tree-keys';
 import { useTreeKeys } from '@/app/_editor/tree/use-tree-keys';
-import * as treeWords from '@/app/_editor/tree/words';
 import * as editorWords from '@/app/_editor/words';
 import { nodeIn, sideId } from '@/lib/history/own/tree/tree';
 import { counted } from '@/lib/rules/core/army/words';
 import { visibleNodes } from '../../_store/own-store';
 import { useOwnActions, useOwnCommands, useOwnState } from '../own-context';
-import * as words from '../words';
 import { type OwnCommand, ownCommand } from './own-keys';
 import { SideSection } from './side-section';
 
@@ -113,27 +109,27 @@ const TreeHead = () => {
   const commands = useOwnCommands();
   return (
     <div className="bg-paper phone:hidden sticky top-0 z-5 flex h-12 items-center gap-2">
-      <p className="font-caslon text-20">{common.orderOfBattle}</p>
+      <p className="font-caslon text-20">Order of battle</p>
       <p className="text-ink-3 flex-1 pt-0.5">
         {counted(units, 'unit')}, {counted(formations, 'formation')}
       </p>
       <Button size="small" icon="plus" title="+" onClick={() => commands.addUnit()}>
-        {armyPartWords.unit}
+        Unit
       </Button>
       <Button
         size="small"
         icon="plus"
-        title={treeWords.addKeys}
+        title="Ctrl + Enter"
         aria-keyshortcuts="Control+Enter"
         onClick={() => commands.addFormation()}
       >
         Formation
       </Button>
-      <Button size="small" icon="upload" title={words.pasteKeys} onClick={() => commands.pasteAt(null)}>
-        {words.pasteLines}
+      <Button size="small" icon="upload" title="Ctrl + V" onClick={() => commands.pasteAt(null)}>
+        Paste lines
       </Button>
       <Button size="small" variant="bare" onClick={() => open('keys')}>
-        {treeWords.keys}
+        Keys
       </Button>
     </div>
   );

@@ -7,7 +7,6 @@ import { nodeDomId } from '@/app/_editor/tree/row-focus';
 import { FOCUSED, NodeButton, RowGap, SELECTED } from '@/app/_editor/tree/row-parts';
 import { isSeen } from '@/app/_editor/tree/seen-rows';
 import { useSeenRows } from '@/app/_editor/tree/use-seen-rows';
-import * as historyWords from '@/app/history/words';
 import { coloursOf } from '@/lib/history/answers';
 import type { OwnSide } from '@/lib/history/own/document';
 import { sideCalled, sideId } from '@/lib/history/own/tree/tree';
@@ -62,7 +61,7 @@ export const SideSection = memo(({ side, index }: { side: OwnSide; index: number
             </NodeButton>
           </h2>
           <p className="text-ink-2 truncate">
-            <i className="font-caslon text-14">{commander ?? historyWords.commanderNotKnown}</i>
+            <i className="font-caslon text-14">{commander ?? 'Commander not known'}</i>
             <span className="text-12 text-ink-3"> {states.join(', ') || 'No nation chosen'}</span>
           </p>
         </div>

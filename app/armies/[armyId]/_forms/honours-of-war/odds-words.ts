@@ -1,3 +1,0 @@
-// What the odds of Honours of War say.
-
-export const melee = 'Melee';

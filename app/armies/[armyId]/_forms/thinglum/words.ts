@@ -1,3 +1,0 @@
-// What the forms of this system alone say.
-
-export const noLimit = 'No limit';
