@@ -13,7 +13,6 @@ import {
 } from '@/lib/rules/core/army/editing';
 import { needsChoice } from './save/queue-state';
 import type { SaveState } from './save/save-state';
-import * as words from './save/words';
 import type { FocusRequest } from './tree/row-focus';
 
 export type ChangeOptions = {
@@ -86,6 +85,8 @@ const afterPaint = (task: () => void): void => {
 const MOST_LETTERS = 8;
 
 const hasRedone = (deed: string): string => `Redone: ${deed}`;
+
+const hasUndone = (deed: string): string => `Undone: ${deed}`;
 
 /** The store of every editor: change, undo over whole versions, selection, panels, where the last edit is. */
 export const createEditorState = <F extends object, P extends string>(
@@ -171,7 +172,7 @@ export const createEditorState = <F extends object, P extends string>(
     undo: () => {
       const { history, earlier } = get();
       if (history.past.length === 0 && earlier !== null) onEarlier?.();
-      else travel(undone, words.hasUndone);
+      else travel(undone, hasUndone);
     },
     redo: () => travel(redone, hasRedone),
     reachBack: (before) => {
@@ -181,7 +182,7 @@ export const createEditorState = <F extends object, P extends string>(
       if (history.past.length > 0) return;
       const past = [{ state: { file: before.file, selection: null }, label: before.label }];
       set({ history: { ...history, past } });
-      travel(undone, words.hasUndone);
+      travel(undone, hasUndone);
     },
     select: (id, focus) =>
       set({

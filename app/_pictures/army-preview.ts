@@ -20,7 +20,6 @@ import type { PictureCard } from '@/lib/sheets/picture/picture-marks';
 import { barePlate, isDrawable, MOST_DRAWN, type PicturePlate } from '@/lib/sheets/plate/small-plate';
 import { ownedTerms } from '@/lib/terms/owned-terms';
 import { nextTurn } from '@/lib/turn';
-import * as words from '../_components/army/page-words';
 import type { Preview } from './link-preview';
 
 type Facts = {
@@ -31,7 +30,9 @@ type Facts = {
   readonly points: MinorPoints | null;
 };
 
-const unitsText = (units: number): string => `${parted(units)} ${words.unitNoun(units)}`;
+const unitNoun = (units: number): string => (units === 1 ? 'unit' : 'units');
+
+const unitsText = (units: number): string => `${parted(units)} ${unitNoun(units)}`;
 
 /** What an army is and costs, as its picture says it; by rules without points its units stand in their place. */
 export const armyFacts = ({
@@ -45,7 +46,7 @@ export const armyFacts = ({
     ? {
         nation,
         about: `${system.name}, ${scale}`,
-        figure: { value: parted(units), unit: words.unitNoun(units) },
+        figure: { value: parted(units), unit: unitNoun(units) },
       }
     : {
         nation,

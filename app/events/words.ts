@@ -5,8 +5,6 @@ import { listed } from '@/lib/rules/core/army/words';
 
 // What the papers of an event are called, and what is said where there is nothing to print.
 
-export const noEventToRun = 'There is no such event here that you run.';
-
 // What an invitation to organise says.
 
 type VerdictTurn = Pick<Extract<TryTermsAnswer, { ok: true }>['turned'][number], 'comes' | 'goes'>;

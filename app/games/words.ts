@@ -5,5 +5,3 @@ export const tablePlays = (systems: readonly string[]): string =>
   `The table plays ${systems.join(', ')} so far.`;
 
 export const sitDown = 'Sit down at a game';
-
-export const sitDownAtTable = 'Sit down at a table';

@@ -4,13 +4,14 @@ import { AppLink } from '@/app/_components/ui/app-link';
 import { PlainPage } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import { EnterCode } from '@/app/games/enter-code';
-import * as words from '@/app/games/words';
 import { typedCode } from '@/lib/events/enter/code';
 import { readTableCode } from '@/lib/games/table-code';
 import { GAMES, verifyPath } from '@/lib/pages';
 
+const sitDownAtTable = 'Sit down at a table';
+
 export const metadata: Metadata = {
-  title: words.sitDownAtTable,
+  title: sitDownAtTable,
   robots: { index: false, follow: false },
 };
 
@@ -23,7 +24,7 @@ export default async function PlayPage({ searchParams }: PageProps<'/play'>) {
   return (
     <>
       <TopBar current="games" />
-      <PlainPage title={words.sitDownAtTable}>
+      <PlainPage title={sitDownAtTable}>
         <p>
           The other phone shows six letters: More of the game, Who sits at the table. They open a seat once.
         </p>

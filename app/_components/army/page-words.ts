@@ -4,8 +4,6 @@
 
 // What links to pages say where they are pasted, and what is said where a picture is not made.
 
-export const unitNoun = (units: number): string => (units === 1 ? 'unit' : 'units');
-
 // What a shared army says.
 
 // What the suggestion of an army says.

@@ -48,6 +48,18 @@ const Part = ({
   </section>
 );
 
+const onePairing = 'One unit against another';
+
+const partTitles: Readonly<Record<MatchPart, string>> = {
+  strength: 'Strength',
+  begins: 'Who begins',
+  shoots: 'Who out-shoots whom',
+  charge: 'When they meet',
+  obeys: 'Who obeys',
+  stands: 'Who stands',
+  breaks: 'What breaks them',
+};
+
 /** What two armies are to each other before a game, on one page, to read and to print. */
 export const MatchView = async ({ sides, choice, place, acts, children }: MatchViewProps) => {
   const [a, b] = sides;
@@ -64,9 +76,9 @@ export const MatchView = async ({ sides, choice, place, acts, children }: MatchV
   const pair = [keyOf(0), keyOf(1)] as const;
   const look = { names, nations, source: system.source };
   const part = (key: MatchPart, children?: ReactNode, note?: string) => (
-    <Part id={`match-${key}`} title={words.partTitles[key]} {...(note !== undefined && { note })}>
+    <Part id={`match-${key}`} title={partTitles[key]} {...(note !== undefined && { note })}>
       {children}
-      <MatchLines lines={parts[key]} caption={words.partTitles[key]} {...look} />
+      <MatchLines lines={parts[key]} caption={partTitles[key]} {...look} />
     </Part>
   );
   // whose part of the bars is which
@@ -128,14 +140,14 @@ export const MatchView = async ({ sides, choice, place, acts, children }: MatchV
       </div>
       <section aria-labelledby="match-pair" className="max-w-[720px] print:hidden">
         <h2 id="match-pair" className="border-rule-ink text-20 border-b pb-1">
-          {words.onePairing}
+          {onePairing}
         </h2>
         {pair[0] === '' || pair[1] === '' ? (
           <p className="soft py-2">One of the armies has no unit that fights.</p>
         ) : (
           <>
             <PairForm {...{ place, choice, match, names, pair }} />
-            <MatchLines lines={match.pairing(...pair)} caption={words.onePairing} {...look} />
+            <MatchLines lines={match.pairing(...pair)} caption={onePairing} {...look} />
           </>
         )}
         <p className="text-12 text-ink-3 pt-2">Exact over every throw of the dice.</p>

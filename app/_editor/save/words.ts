@@ -2,4 +2,3 @@
 
 export const wasChangedElsewhere = (what: string): string =>
   `This ${what} was changed elsewhere. You see the newest version. Undo brings back yours.`;
-export const hasUndone = (deed: string): string => `Undone: ${deed}`;

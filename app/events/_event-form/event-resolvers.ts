@@ -11,7 +11,6 @@ import {
 } from '@/lib/events/schema';
 import { utcOfWall } from '@/lib/events/zone-time';
 import type { EventTyped } from './event-typed';
-import * as words from './words';
 
 /** From when everybody may read the lists. */
 const PUBLIC = ['never', 'closing', 'later'] as const;
@@ -75,17 +74,19 @@ const fieldsOf = (event: EventTyped): unknown => {
   };
 };
 
+const giveDayAndTime = 'Give a day and a time.';
+
 /** What is said of a field that is typed here otherwise than it is sent. */
 const SAID: Readonly<Record<string, string>> = {
   date: 'Give a day such as 28 November 2026.',
   rounds: 'Give a whole number up to 20, or nothing.',
   capacity: `Give a whole number from 1 to ${MAX_ENTRIES}, or nothing.`,
-  opensAt: words.giveDayAndTime,
+  opensAt: giveDayAndTime,
   publicAt: 'Give a day and a time, not before lists close.',
 };
 
 const closing = (message: string): string =>
-  message.startsWith('Lists close') ? 'Give a time later than the opening.' : words.giveDayAndTime;
+  message.startsWith('Lists close') ? 'Give a time later than the opening.' : giveDayAndTime;
 
 const faultText = (field: string, message: string): string =>
   field === 'closesAt' ? closing(message) : (SAID[field] ?? message);

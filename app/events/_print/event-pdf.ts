@@ -12,7 +12,6 @@ import { checkSheet } from '@/lib/rules/events/check-sheet';
 import { folderLabels, summarySheet } from '@/lib/rules/events/lists-paper';
 import type { PaperEntry, PaperEvent } from '@/lib/rules/events/paper-entry';
 import type { PdfWork } from '@/lib/sheets/pdf/orders';
-import * as words from '../words';
 import { listArmy, paperEntry, paperEvent } from './event-papers';
 import { isWanted, nothingToPrint, type WantedLists, wantedLists } from './wanted-lists';
 
@@ -97,19 +96,21 @@ const insteadOf = (request: Request, entry: number): readonly PdfWay[] => {
   ];
 };
 
+const noEventToRun = 'There is no such event here that you run.';
+
 /**
  * Answers with a paper of an event for those who run it: of all lists, of the one of `?entry=12`, or without some
  * (`?returned=0&without=12`).
  */
 export const eventPdf = (kind: EventPaper) =>
   route<{ eventId: string }>(async ({ request, viewer, person, params: { eventId } }) => {
-    if (viewer === null) return refusePdf(request, 404, 'not-found', words.noEventToRun);
+    if (viewer === null) return refusePdf(request, 404, 'not-found', noEventToRun);
     const layout = readSheetRequest(request, await paperOf(viewer));
     const selection = wantedLists(new URL(request.url).searchParams);
     return pdfResponse({
       request,
       person,
-      missing: words.noEventToRun,
+      missing: noEventToRun,
       what: TITLES[kind],
       writer: 'booklets',
       instead: (entry) => insteadOf(request, entry),

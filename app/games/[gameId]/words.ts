@@ -6,8 +6,6 @@ export const lossesOfSides = 'Losses of both sides';
 
 const acts = (count: number): string => (count === 1 ? '1 act' : `${count} acts`);
 
-export const onItsWay = (waiting: number): string =>
-  waiting === 1 ? '1 act waiting' : `${waiting} acts waiting`;
 const REFUSALS: Readonly<Record<string, string>> = {
   'other-side': 'only the other side may do this',
   'nothing-there': 'what you took back is not in the game',
@@ -35,7 +33,6 @@ export const cameOver = (count: number): string =>
   count === 0 ? 'Nothing new: these acts are here already.' : `${acts(count)} came over.`;
 
 export const seats = 'Who sits at the table';
-export const seatLink = (name: string): string => `Link to lead ${name}`;
 
 export const endTitle = 'How did it end?';
 export const hows = {
@@ -44,5 +41,3 @@ export const hows = {
   time: 'Time is up',
   agreement: 'Agreement',
 } as const;
-
-export const numbersOnCurve = 'numbers as on the curve';

@@ -19,7 +19,6 @@ import { FoundList } from './found-list';
 import { QuestionForm } from './question-form';
 import { type CountedNation, NationShelf, OwnShelf, RegimentShelf } from './shelves';
 import { Timeline } from './timeline';
-import * as words from './words';
 
 type HomeProps = {
   question: HistoryQuestion;
@@ -114,6 +113,8 @@ export const HistoryHome = ({
   );
 };
 
+const battleCommanderOrRegiment = 'Battle, commander or regiment';
+
 const SearchField = ({ question }: Pick<HomeProps, 'question'>) => (
   <QuestionForm
     question={question}
@@ -126,8 +127,8 @@ const SearchField = ({ question }: Pick<HomeProps, 'question'>) => (
       type="search"
       maxLength={200}
       className="h-10"
-      aria-label={words.battleCommanderOrRegiment}
-      placeholder={words.battleCommanderOrRegiment}
+      aria-label={battleCommanderOrRegiment}
+      placeholder={battleCommanderOrRegiment}
       defaultValue={question.q}
       key={question.q}
     />

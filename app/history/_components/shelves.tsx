@@ -13,7 +13,6 @@ import { type HistoryQuestion, questionPath } from '../history-question';
 import { ARM_WORDS, shortBattleDay } from '../history-words';
 import { Choice, QuestionForm } from './question-form';
 import { RegimentLine } from './regiment-looks';
-import * as words from './words';
 
 type ShelfProps = {
   question: HistoryQuestion;
@@ -24,6 +23,8 @@ type ShelfProps = {
 /** "980, and 10 rows that each stand for several" */
 const countText = ({ total, several }: RegimentPage): string =>
   `${grouped(total - several)}${several === 0 ? '' : `, and ${several === 1 ? '1 row that stands' : `${several} rows that each stand`} for several`}`;
+
+const nameNumberOrChief = 'Name, number or chief';
 
 /** The regiments that are asked for, a page of them. */
 export const RegimentShelf = ({ question, page, nations }: ShelfProps) => (
@@ -42,8 +43,8 @@ export const RegimentShelf = ({ question, page, nations }: ShelfProps) => (
         name="name"
         type="search"
         maxLength={80}
-        aria-label={words.nameNumberOrChief}
-        placeholder={words.nameNumberOrChief}
+        aria-label={nameNumberOrChief}
+        placeholder={nameNumberOrChief}
         defaultValue={question.name}
         key={question.name}
       />

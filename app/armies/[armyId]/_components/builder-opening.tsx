@@ -6,7 +6,6 @@ import { TopBar, Wordmark } from '@/app/_components/ui/top-bar';
 import * as common from '@/app/_components/words';
 import { ARMIES } from '@/lib/pages';
 import { NAME_ATTRIBUTE } from '@/lib/platform/shell-data';
-import * as words from './words';
 
 /** Three panes, each scrolling alone; below 1240 px the right one is a drawer, on a phone the tree is the page. */
 export const PANES =
@@ -17,6 +16,8 @@ type OpeningProps = {
   name?: string;
   nation?: string;
 };
+
+const needsJavaScript = 'The builder needs JavaScript. Turn it on in this browser, then open the page again.';
 
 /** The builder until its scripts are loaded: the name and the empty panes. */
 export const BuilderOpening = ({ name = '', nation = '' }: OpeningProps) => (
@@ -52,7 +53,7 @@ export const BuilderOpening = ({ name = '', nation = '' }: OpeningProps) => (
         </p>
       </div>
       <noscript>
-        <p>{words.needsJavaScript}</p>
+        <p>{needsJavaScript}</p>
       </noscript>
     </main>
     <div className="border-rule-firm border-l [grid-area:side] max-[1240px]:hidden" />
@@ -68,7 +69,7 @@ export const LargeArmyFrame = ({ name, nation, children }: FrameProps) => (
     <PlainPage title={name || common.armyWithoutName}>
       {children}
       <noscript>
-        <p>{words.needsJavaScript}</p>
+        <p>{needsJavaScript}</p>
       </noscript>
     </PlainPage>
   </div>

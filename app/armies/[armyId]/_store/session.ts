@@ -1,7 +1,6 @@
 import * as saveWords from '@/app/_editor/save/words';
 import { createEditSession, type EditSession, type Transport } from '@/app/_editor/session';
 import { whenIdle } from '@/app/_editor/when-idle';
-import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import type { ArmyRecord, VersionRow } from '@/lib/armies/schema';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { regimentIds } from '@/lib/rules/core/check/attached';
@@ -76,6 +75,8 @@ const withdraw = ({ notice, dismiss }: BuilderState, message: string): void => {
   if (notice === message) dismiss();
 };
 
+const packNotLoaded = 'The event pack of this army could not be loaded: its terms are not checked yet.';
+
 /**
  * Fetches the packs that the army names, whenever it names others. A failure is shown, and retried when there is a
  * connection. Returns how to stop.
@@ -100,11 +101,11 @@ const askForTerms = (
       (loaded) => {
         if (!isSame(getState().file.packs, loaded.ids)) return;
         underTerms(loaded);
-        withdraw(getState(), builderWords.packNotLoaded);
+        withdraw(getState(), packNotLoaded);
       },
       () => {
         lastPacks = NONE;
-        tell(builderWords.packNotLoaded);
+        tell(packNotLoaded);
       },
     );
   };
@@ -118,6 +119,8 @@ const askForTerms = (
     removeEventListener('online', look);
   };
 };
+
+const checksNotLoaded = 'The checks could not be loaded: nothing is said yet of what breaks a rule.';
 
 /**
  * Fetches the checks after the first list is rendered. A failure is shown, and retried when there is a connection.
@@ -135,10 +138,10 @@ const askForChecks = (
       (system) => {
         if (stopped || getState().checked !== null) return;
         getState().checkBy(system);
-        withdraw(getState(), builderWords.checksNotLoaded);
+        withdraw(getState(), checksNotLoaded);
         onChecked(system);
       },
-      () => getState().tell(builderWords.checksNotLoaded),
+      () => getState().tell(checksNotLoaded),
     );
   };
   const leave = whenIdle(look);

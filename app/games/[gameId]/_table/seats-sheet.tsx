@@ -73,15 +73,17 @@ const NewLinks = ({ id, onList }: Pick<SeatsSheetProps, 'id' | 'onList'>) => {
   );
 };
 
+const seatLink = (name: string): string => `Link to lead ${name}`;
+
 /** Who sits at the table, and links to its seats, each with its code for the camera of another phone. */
 export const SeatsSheet = ({ id, role: own, list, names, sides, onList, onClose }: SeatsSheetProps) => {
   const [shownRole, setShownRole] = useState<Role | null>(null);
   const rows = [
-    ['first', words.seatLink(names[0])],
+    ['first', seatLink(names[0])],
     ...(sides.length < 2
       ? []
       : ([
-          ['second', words.seatLink(names[1])],
+          ['second', seatLink(names[1])],
           ['both', 'Link for both sides, as an umpire'],
         ] as const)),
     ['looks', 'Link to look on'],

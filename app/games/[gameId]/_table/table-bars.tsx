@@ -5,7 +5,6 @@ import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import { GAMES } from '@/lib/pages';
 import { type GameState, phasesOf } from '@/lib/rules/core/game/state';
 import type { Line } from '../_game/use-table';
-import * as words from '../words';
 
 const placeIn = (game: GameState): number =>
   phasesOf(game.setup).findIndex(({ key, half = 0 }) => key === game.phase && half === game.half);
@@ -35,6 +34,8 @@ const LINE = {
   kept: { icon: 'offline', tone: 'text-warning' },
 } as const;
 
+const onItsWay = (waiting: number): string => (waiting === 1 ? '1 act waiting' : `${waiting} acts waiting`);
+
 /** Where the acts are stored: three words that are always visible. */
 export const LineNote = ({ line, waiting }: { readonly line: Line; readonly waiting: number }) => {
   const { icon, tone } = LINE[line];
@@ -42,10 +43,10 @@ export const LineNote = ({ line, waiting }: { readonly line: Line; readonly wait
     line === 'table'
       ? 'With the table'
       : line === 'sending'
-        ? words.onItsWay(waiting)
+        ? onItsWay(waiting)
         : waiting === 0
           ? 'No signal, kept here'
-          : `No signal, ${words.onItsWay(waiting)}`;
+          : `No signal, ${onItsWay(waiting)}`;
   return (
     <span
       className="text-12 text-ink-2 flex max-w-26 items-center gap-1 text-end leading-tight"

@@ -27,13 +27,14 @@ import { battleFilePath, battlePath, ownPath } from '@/lib/pages';
 import { visibleLine } from '@/lib/rules/core/army/name';
 import { grouped } from '@/lib/rules/core/army/number';
 import { counted } from '@/lib/rules/core/army/words';
-import * as words from '../words';
 
 const { years, texts } = OWN_BOUNDS;
 const YEARS = Array.from({ length: years.last - years.first + 1 }, (_, index) => {
   const year = String(years.first + index);
   return { value: year, label: year };
 });
+
+const newOrder = 'New order of battle';
 
 /** The form of a new order of battle: its name and year; all else in the editor. */
 export const NewBattle = () => {
@@ -51,13 +52,13 @@ export const NewBattle = () => {
   return (
     <form className="grid gap-3" noValidate onSubmit={handleSubmit(start)} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="text-20">
-        {words.newOrder}
+        {newOrder}
       </h2>
       <Field label="Battle" maxLength={texts.name} autoComplete="off" {...register('name')} />
       <SelectField label="Year" options={YEARS} {...register('year')} />
       {fault !== undefined && <Fault live>{fault}</Fault>}
       <Button type="submit" variant="main" size="big" icon="plus" aria-disabled={pending}>
-        {words.newOrder}
+        {newOrder}
       </Button>
     </form>
   );

@@ -5,10 +5,11 @@ import * as historyWords from '@/app/history/words';
 import { COLUMNS } from '@/lib/history/own/csv/csv-columns';
 import { OWN } from '@/lib/pages';
 import { ImportHome } from './_components/import-home';
-import * as words from './words';
+
+const importOrder = 'Import an order of battle';
 
 export const metadata: Metadata = {
-  title: words.importOrder,
+  title: importOrder,
   robots: { index: false, follow: false },
 };
 
@@ -54,7 +55,7 @@ export default function ImportPage() {
             {historyWords.myOrdersOfBattle}
           </a>
         </p>
-        <PageTitle>{words.importOrder}</PageTitle>
+        <PageTitle>{importOrder}</PageTitle>
         <ImportHome>
           <ColumnTable />
         </ImportHome>

@@ -1,3 +1,2 @@
 // What the import of tables says.
 
-export const importOrder = 'Import an order of battle';

@@ -9,7 +9,6 @@ import { type Put, type Typing, useTyped, useTyping } from '@/app/_editor/fields
 import type { Op } from '@/lib/rules/core/army/edit';
 import { type HouseTable, MAX_CELL } from '@/lib/rules/core/price/house';
 import { useActions, useBuilder, useSystem } from '../builder-context';
-import * as builderWords from '../words';
 import { HouseTablesFile } from './house-tables-file';
 
 type CellsByTable = Readonly<Record<string, readonly string[]>>;
@@ -42,6 +41,8 @@ const filling = (
     return [{ op: 'set', path: ['tables', key], value: after }];
   });
 
+const fillInTables = (label: string): string => `Fill in all tables ${label}`;
+
 /** One click for a set of values that fills several lost tables. */
 const FillAll = ({ tables }: { tables: readonly HouseTable[] }) => {
   const own = useBuilder(({ file }) => file.tables);
@@ -51,9 +52,9 @@ const FillAll = ({ tables }: { tables: readonly HouseTable[] }) => {
       key={label}
       size="small"
       className="mb-2"
-      onClick={() => change({ ops: filling(tables, label, own), label: builderWords.fillInTables(label) })}
+      onClick={() => change({ ops: filling(tables, label, own), label: fillInTables(label) })}
     >
-      {builderWords.fillInTables(label)}
+      {fillInTables(label)}
     </Button>
   ));
 };

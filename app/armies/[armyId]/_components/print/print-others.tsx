@@ -12,7 +12,6 @@ import { armiesOfQuery, armyQuery } from '@/lib/armies/queries';
 import type { ArmyRecord, ArmyRow } from '@/lib/armies/schema';
 import { matching } from '@/lib/rules/core/text/word-search';
 import { useArmyId, useSystem } from '../builder-context';
-import * as words from './words';
 
 /** Armies in one job beside the first, as the server prints at most. */
 const MOST_OTHERS = 9;
@@ -33,6 +32,8 @@ type Props = {
   onChange: (chosenArmies: readonly ArmyRecord[]) => void;
 };
 
+const otherArmies = 'Other armies in this job';
+
 /** Armies to print in the same job: the other side, or a whole club evening. */
 export const OtherArmies = ({ open, chosenArmies, onChange }: Props) => {
   const rows = useOtherArmies(open);
@@ -50,11 +51,11 @@ export const OtherArmies = ({ open, chosenArmies, onChange }: Props) => {
   return (
     <details>
       <summary className="touch:min-h-11 touch:content-center">
-        {words.otherArmies}
+        {otherArmies}
         {chosenArmies.length > 0 && `: ${chosenArmies.length}`}
       </summary>
       <fieldset className="grid gap-0.5 pt-2">
-        <legend className="vh">{words.otherArmies}</legend>
+        <legend className="vh">{otherArmies}</legend>
         {rows.length > MANY && (
           <Input
             type="search"

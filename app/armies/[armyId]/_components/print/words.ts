@@ -1,3 +1,2 @@
 // What the print page of an army says.
 
-export const otherArmies = 'Other armies in this job';

@@ -17,7 +17,6 @@ import { EVENTS } from '@/lib/pages';
 import { counted } from '@/lib/rules/core/army/words';
 import type { Pack } from '@/lib/rules/events/schema';
 import { ExpectedForm } from '../../_expected/expected-form';
-import * as words from '../words';
 import { TermsForm } from './terms-form';
 
 const SettingsForm = dynamic(() => import('./settings-form').then((part) => part.SettingsForm), {
@@ -30,6 +29,9 @@ type EventSettingsProps = {
   /** a pack that comes from its editor, with the packs it builds on */
   draft: readonly Pack[] | null;
 };
+
+const whatDeletionDoes =
+  'This deletes its page, desk, links and terms. Players keep their receipts, each with their own list and verdict; nobody can enter or answer any more. For everyone else, the codes on printed sheets only say that the event was deleted, and when. You can restore it for 30 days, on the page of events.';
 
 /** Takes an event away, and says what stays. */
 const DeleteEvent = ({ event: { id, name, entered } }: { event: EventHead }) => {
@@ -49,7 +51,7 @@ const DeleteEvent = ({ event: { id, name, entered } }: { event: EventHead }) => 
       <h2 id="deletion" className="text-20">
         Delete the event
       </h2>
-      <p className="soft">{words.whatDeletionDoes}</p>
+      <p className="soft">{whatDeletionDoes}</p>
       <p>
         <Button icon="trash" onClick={() => setOpen(true)}>
           Delete the event
@@ -70,7 +72,7 @@ const DeleteEvent = ({ event: { id, name, entered } }: { event: EventHead }) => 
           </>
         }
       >
-        <p className="pb-2">{words.whatDeletionDoes}</p>
+        <p className="pb-2">{whatDeletionDoes}</p>
         <p>
           {`${counted(entered, 'list')} came in. Before you delete it,`}{' '}
           <a href={eventFilePath(id, 'archive.json')} download>

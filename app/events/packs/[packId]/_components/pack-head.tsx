@@ -14,7 +14,6 @@ import { editPath, NEW_EVENT, PACKS } from '@/lib/pages';
 import { PackBase } from './pack-base';
 import { usePack, usePackActions, usePackState } from './pack-context';
 import { NumberField, numberLine } from './rules/rule-fields';
-import * as words from './words';
 
 /** The heading of the terms as text, which the button of the head leads to. */
 export const SHARE_TERMS = 'share-terms';
@@ -31,6 +30,8 @@ const usePut = () => {
     );
 };
 
+const useForAnEvent = 'Use for an event';
+
 /** Takes the pack to the settings of an event, where its owner sees what it turns and saves it, or to a new event. */
 const UseForEvent = () => {
   const router = useRouter();
@@ -46,7 +47,7 @@ const UseForEvent = () => {
   if (first === undefined) {
     return (
       <Button variant="main" aria-disabled={going} onClick={() => void go(NEW_EVENT)}>
-        {going ? 'Saving the pack' : words.useForAnEvent}
+        {going ? 'Saving the pack' : useForAnEvent}
       </Button>
     );
   }
@@ -64,7 +65,7 @@ const UseForEvent = () => {
   }
   return (
     <Menu
-      label={words.useForAnEvent}
+      label={useForAnEvent}
       className={buttonLook({ variant: 'main' })}
       items={[
         ...mine.map((event) => ({ label: event.name, onSelect: () => void go(editPath(event.id)) })),
@@ -72,7 +73,7 @@ const UseForEvent = () => {
         { label: 'A new event', icon: 'plus', onSelect: () => void go(NEW_EVENT) },
       ]}
     >
-      {going ? 'Saving the pack' : words.useForAnEvent}
+      {going ? 'Saving the pack' : useForAnEvent}
     </Menu>
   );
 };

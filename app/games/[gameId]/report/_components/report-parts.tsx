@@ -13,7 +13,6 @@ import type { GameReport } from '@/lib/rules/core/game/report';
 import { endLines, reportTitle, turnOfReport } from '@/lib/rules/core/game/report-lines';
 import * as reportWords from '@/lib/rules/core/game/report-words';
 import * as coreWords from '@/lib/rules/core/game/words';
-import * as words from '../../words';
 import { ReportActs } from './report-acts';
 
 /** What the players said of the end, and what the book says of the same losses. */
@@ -91,6 +90,8 @@ type DecidedPartProps = {
   readonly source: string;
 };
 
+const numbersOnCurve = 'numbers as on the curve';
+
 /** The acts that made the difference, with the pages by which they did. */
 export const DecidedPart = ({
   report: { decided },
@@ -105,7 +106,7 @@ export const DecidedPart = ({
   return (
     <section aria-labelledby="report-decided">
       <RuledTitle id="report-decided" title={title} apart>
-        {first !== undefined && <small className="text-12 text-ink-3">{words.numbersOnCurve}</small>}
+        {first !== undefined && <small className="text-12 text-ink-3">{numbersOnCurve}</small>}
       </RuledTitle>
       {first === undefined ? (
         <p className="soft py-2">{reportWords.levelNow}</p>
@@ -115,7 +116,7 @@ export const DecidedPart = ({
           <thead className="text-11 text-ink-3">
             <tr>
               <th scope="col" className="w-7 py-1 text-start font-normal">
-                <span className="vh">{words.numbersOnCurve}</span>
+                <span className="vh">{numbersOnCurve}</span>
               </th>
               <th scope="col" className="w-12 py-1 text-start font-normal">
                 {reportWords.inWhichTurn}

@@ -16,7 +16,6 @@ import { newId } from '@/lib/ids';
 import type { Change } from '@/lib/rules/core/army/editing';
 import type { OwnSession } from '../_store/own-session';
 import type { OwnState } from '../_store/own-store';
-import * as words from './words';
 
 type OwnContextValue = {
   readonly session: OwnSession;
@@ -56,6 +55,8 @@ const placeOf = (id: string, now: ReturnType<typeof useOwnActions>['now']): stri
   return node && parent ? `${calledIn(parent)}, place ${node.index + 1}` : '';
 };
 
+const noRoomHere = 'There is no room for more here';
+
 /** The commands on the order of battle, for any button. Reads the state when called. */
 export const useOwnCommands = () => {
   const actions = useOwnActions();
@@ -72,7 +73,7 @@ export const useOwnCommands = () => {
     };
     const added = (treeChange: Change | null): string | null => {
       if (treeChange === null) {
-        say(words.noRoomHere);
+        say(noRoomHere);
         return null;
       }
       change(treeChange, { focus: 'rename' });
@@ -111,7 +112,7 @@ export const useOwnCommands = () => {
       /** adds rows that were pasted, as one step; false where there is no room */
       addRows: (id: string, rows: readonly RowTold[]): boolean => {
         const step = addRows(now().tree, id, rows, newId);
-        if (step === null) say(words.noRoomHere);
+        if (step === null) say(noRoomHere);
         else change(step, { focus: 'row' });
         return step !== null;
       },

@@ -9,7 +9,6 @@ import { rowsOf } from '@/lib/rules/core/muster/ledger';
 import type { ChoiceRef } from '@/lib/rules/core/muster/muster-choices';
 import type { MinorPoints } from '@/lib/rules/core/price/points';
 import type { Row } from '@/lib/rules/core/tree/outline';
-import * as words from '../words';
 import { LedgerLine } from './ledger-line';
 
 type LedgerProps = { mustered: MusteredBattle; question: MusterQuestion };
@@ -67,6 +66,8 @@ const MadeChoices = ({ mustered, question }: MadeChoicesProps) => {
   );
 };
 
+const directlyUnderCommander = 'Directly under the commander';
+
 /** One side: its army by the formations of the source and what it costs, the working behind each line. */
 export const LedgerOfSide = ({ mustered, question }: LedgerProps) => {
   const { rules, both, sides } = mustered;
@@ -86,9 +87,9 @@ export const LedgerOfSide = ({ mustered, question }: LedgerProps) => {
       <MadeChoices mustered={mustered} question={question} />
       {ledger.formations.map(({ id, name, commander, steps: own, rows: lines, points }) =>
         lines.length === 0 ? null : (
-          <section key={id} className="pb-3" aria-label={name || words.directlyUnderCommander}>
+          <section key={id} className="pb-3" aria-label={name || directlyUnderCommander}>
             <header className="border-rule-ink flex items-baseline gap-2.5 border-b-2 pt-2 pb-1">
-              <h3 className="text-16">{name || words.directlyUnderCommander}</h3>
+              <h3 className="text-16">{name || directlyUnderCommander}</h3>
               {commander !== null && <i className="font-caslon text-ink-2">{commander}</i>}
               <span className="font-caslon text-20 ml-auto tabular-nums">{printed(points)}</span>
             </header>

@@ -15,7 +15,6 @@ import type { Visibility } from '@/lib/history/own/answers';
 import { shareBattleChange } from '@/lib/history/own/queries';
 import { battleFilePath, battlePath, linkedPath } from '@/lib/pages';
 import { useOwn, useOwnActions } from '../own-context';
-import * as words from '../words';
 
 const SAID: Readonly<Record<Visibility, string>> = {
   private: 'Only you can read it.',
@@ -38,6 +37,8 @@ export const OwnShareDialog = (props: PanelProps) => (
   </ShareSheet>
 );
 
+const whoCanRead = 'Who can read it';
+
 const Readers = () => {
   const { id, visibility: atFirst, hidden } = useOwn();
   const [visibility, setVisibility] = useState(atFirst);
@@ -58,9 +59,9 @@ const Readers = () => {
     });
   };
   return (
-    <section className="grid gap-2.5 pb-4" aria-label={words.whoCanRead}>
+    <section className="grid gap-2.5 pb-4" aria-label={whoCanRead}>
       <Segments
-        legend={words.whoCanRead}
+        legend={whoCanRead}
         options={OPTIONS}
         value={visibility}
         onChange={(option) => {

@@ -11,7 +11,6 @@ import { sumsOf, unitsIn } from '@/lib/history/own/tree/sums';
 import { counted } from '@/lib/rules/core/army/words';
 import { tabStop } from '../../_store/own-store';
 import { useOwnActions, useOwnState } from '../own-context';
-import * as words from '../words';
 import { OwnNodeMenu } from './own-node-menu';
 import { emptyId, INDENT, NAME, ROW, UnitRow } from './own-rows';
 
@@ -25,6 +24,8 @@ type FormationProps = {
   of?: number;
 };
 
+const formationWithoutName = 'Formation without a name';
+
 /** A formation: its heading, then its units, then the formations in it. */
 export const FormationRows = memo(({ formation, depth, seen, place, of }: FormationProps) => {
   const { id, units, children } = formation;
@@ -34,11 +35,7 @@ export const FormationRows = memo(({ formation, depth, seen, place, of }: Format
   return (
     <li aria-posinset={place} aria-setsize={of}>
       <FormationHead formation={formation} depth={depth} folded={folded} />
-      <ul
-        id={`${nodeDomId(id)}-rows`}
-        hidden={folded}
-        aria-label={formation.name || words.formationWithoutName}
-      >
+      <ul id={`${nodeDomId(id)}-rows`} hidden={folded} aria-label={formation.name || formationWithoutName}>
         {!folded && (
           <>
             {units.map((unit, index) =>
@@ -89,7 +86,7 @@ const FormationHead = ({ formation, depth, folded }: HeadProps) => {
   const selected = useOwnState(({ selection }) => selection === id);
   const tabbable = useOwnState((state) => tabStop(state) === id);
   const drag = useDragHandles(id);
-  const called = name || words.formationWithoutName;
+  const called = name || formationWithoutName;
   const sums = useMemo(() => {
     const units = unitsIn([formation]);
     return folded || units.length > 0 ? sizeText(sumsOf(units)) || counted(units.length, 'unit') : '';

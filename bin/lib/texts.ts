@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { parseSync } from 'oxc-parser';
 import { isNode, type Node, textOf } from './sentences';
+import { sources } from './sources.mjs';
 
 /** Attributes and props that only a browser or a component reads. */
 const UNREAD = new Set(
@@ -14,12 +16,12 @@ const UNREAD = new Set(
 const isUnread = (name: string): boolean =>
   UNREAD.has(name) ||
   /^data-|class(Name)?$/i.test(name) ||
-  (name.startsWith('aria-') && !SPOKEN_ARIA.has(name));
+  (name.startsWith('aria-') && !READ_ARIA.has(name));
 
 /** Headers of an answer, by their names. */
 const isHeader = (name: string): boolean => /^(?:cache-|content-|referrer-|retry-|x-|vary$)/.test(name);
 
-const SPOKEN_ARIA = new Set(['aria-label', 'aria-roledescription', 'aria-valuetext', 'aria-description']);
+const READ_ARIA = new Set(['aria-label', 'aria-roledescription', 'aria-valuetext', 'aria-description']);
 
 /** Properties of objects that people read: those of menus, fields and pages. */
 const READ_PROPERTIES = new Set([
@@ -52,7 +54,7 @@ const KEYS = new Set(['End', 'Enter', 'Escape', 'Home', 'Insert', 'Tab']);
 /** A label of one word, as buttons and heads of tables bear it. */
 const isLabel = (text: string): boolean => /^\p{Lu}\p{Ll}+$/u.test(text) && !KEYS.has(text);
 
-const isTold = (text: string): boolean => isSentence(text) || isPhrase(text) || isLabel(text);
+const isReadable = (text: string): boolean => isSentence(text) || isPhrase(text) || isLabel(text);
 
 /** The text between the tags of a page that is written as text. */
 const betweenTags = (text: string): string[] =>
@@ -62,18 +64,18 @@ const betweenTags = (text: string): string[] =>
 const isOfStore = (text: string): boolean => text.startsWith('muster-');
 
 /** What a value says in itself, not by what it calls: both ways of a choice, and the parts of a template. */
-function* saidBy(value: unknown): Generator<string> {
+function* textsOfValue(value: unknown): Generator<string> {
   if (!isNode(value)) return;
   const text = textOf(value);
   if (hasLetter(text)) yield text;
-  if (value.type === 'JSXExpressionContainer') yield* saidBy(value.expression);
-  if (value.type === 'ConditionalExpression') yield* bothOf(value.consequent, value.alternate);
-  if (value.type === 'LogicalExpression') yield* bothOf(value.left, value.right);
+  if (value.type === 'JSXExpressionContainer') yield* textsOfValue(value.expression);
+  if (value.type === 'ConditionalExpression') yield* textsOfBoth(value.consequent, value.alternate);
+  if (value.type === 'LogicalExpression') yield* textsOfBoth(value.left, value.right);
 }
 
-function* bothOf(one: unknown, other: unknown): Generator<string> {
-  yield* saidBy(one);
-  yield* saidBy(other);
+function* textsOfBoth(one: unknown, other: unknown): Generator<string> {
+  yield* textsOfValue(one);
+  yield* textsOfValue(other);
 }
 
 const nameOf = (node: Node): string => {
@@ -81,27 +83,28 @@ const nameOf = (node: Node): string => {
   return String(key.name ?? key.value ?? '');
 };
 
-function* spokenHere(node: Node): Generator<string> {
-  if (node.type === 'JSXText') yield* saidBy(node);
-  if (node.type === 'JSXAttribute' && !isUnread(nameOf(node))) yield* saidBy(node.value);
-  if (node.type === 'Property' && READ_PROPERTIES.has(nameOf(node))) yield* saidBy(node.value);
+function* textsOfElement(node: Node): Generator<string> {
+  if (node.type === 'JSXText') yield* textsOfValue(node);
+  if (node.type === 'JSXAttribute' && !isUnread(nameOf(node))) yield* textsOfValue(node.value);
+  if (node.type === 'Property' && READ_PROPERTIES.has(nameOf(node))) yield* textsOfValue(node.value);
   if (node.type === 'JSXElement' || node.type === 'JSXFragment')
-    for (const child of node.children as readonly Node[]) if (child.type !== 'JSXText') yield* saidBy(child);
+    for (const child of node.children as readonly Node[])
+      if (child.type !== 'JSXText') yield* textsOfValue(child);
 }
 
 /** Among elements most strings are classes: only sentences and labels of one word count there. */
-function* toldHere(node: Node, hasElements: boolean): Generator<string> {
+function* textsOfLiteral(node: Node, hasElements: boolean): Generator<string> {
   const text = textOf(node, '…');
   if (isOfStore(text)) return;
-  if (hasElements ? isSentence(text) || isLabel(text) : isTold(text)) yield text;
-  yield* betweenTags(text).filter(isTold);
+  if (hasElements ? isSentence(text) || isLabel(text) : isReadable(text)) yield text;
+  yield* betweenTags(text).filter(isReadable);
 }
 
 /** Errors of a program are for developers, its log for the operator. */
-const NOT_TOLD = new Set(['Error', 'RangeError', 'TypeError', 'logFault']);
+const FOR_DEVELOPERS = new Set(['Error', 'RangeError', 'TypeError', 'logFault']);
 
 /** What looks for an element, a piece of a text or the sentence of a thing does not say what it looks for. */
-const LOOKS_FOR = new Set(
+const SEARCHES = new Set(
   'closest drawnRoute includes matchMedia matches querySelector querySelectorAll startsWith'.split(' '),
 );
 
@@ -130,10 +133,10 @@ const readParts = (node: Node): unknown[] => {
     case 'ExpressionStatement':
       return typeof node.directive === 'string' ? [] : [node.expression];
     case 'NewExpression':
-      return NOT_TOLD.has(calleeOf(node)) ? [] : [node.arguments];
+      return FOR_DEVELOPERS.has(calleeOf(node)) ? [] : [node.arguments];
     case 'CallExpression': {
-      const isUnheard = NOT_TOLD.has(calleeOf(node)) || LOOKS_FOR.has(calleeOf(node));
-      return [node.callee, isUnheard ? (node.arguments as unknown[]).slice(1) : node.arguments];
+      const isForPrograms = FOR_DEVELOPERS.has(calleeOf(node)) || SEARCHES.has(calleeOf(node));
+      return [node.callee, isForPrograms ? (node.arguments as unknown[]).slice(1) : node.arguments];
     }
     case 'BinaryExpression':
       return COMPARES.has(String(node.operator)) ? [] : [node.left, node.right];
@@ -146,16 +149,27 @@ const readParts = (node: Node): unknown[] => {
   }
 };
 
-function* spokenBelow(node: unknown, hasElements: boolean): Generator<string> {
-  if (Array.isArray(node)) for (const each of node) yield* spokenBelow(each, hasElements);
+function* textsBelow(node: unknown, hasElements: boolean): Generator<string> {
+  if (Array.isArray(node)) for (const each of node) yield* textsBelow(each, hasElements);
   if (!isNode(node)) return;
-  yield* spokenHere(node);
-  yield* toldHere(node, hasElements);
-  for (const part of readParts(node)) yield* spokenBelow(part, hasElements);
+  yield* textsOfElement(node);
+  yield* textsOfLiteral(node, hasElements);
+  for (const part of readParts(node)) yield* textsBelow(part, hasElements);
 }
 
-/** The words that people read which stand in a source itself: between tags, in attributes, and as sentences. */
-export const spokenWords = (file: string, source: string): string[] => {
-  const spoken = spokenBelow(parseSync(file, source).program, file.endsWith('.tsx'));
-  return [...new Set([...spoken].map((text) => text.replace(/\s+/g, ' ').trim()))];
+/**
+ * The texts of a source that people read: between tags, in attributes, sentences and labels. "…" stands for a value
+ * that is put in. Each text comes once, in the order of the source.
+ */
+export const textsIn = (file: string, source: string): string[] => {
+  const texts = textsBelow(parseSync(file, source).program, file.endsWith('.tsx'));
+  return [...new Set([...texts].map((text) => text.replace(/\s+/g, ' ').trim()))];
 };
+
+type FileTexts = { readonly path: string; readonly texts: readonly string[] };
+
+/** The texts of every source of the interface, by path, so that those of a page stand together. */
+export const allTexts = (): FileTexts[] =>
+  sources('app')
+    .toSorted()
+    .map((path) => ({ path, texts: textsIn(path, readFileSync(path, 'utf8')) }));

@@ -1,38 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { sources } from './sources.mjs';
-import { spokenWords } from './spoken';
+import { allTexts, textsIn } from './texts';
 
-/** Pages that are prose to be read from top to bottom, and the document for programs: its order is its sense. */
-const PROSE = ['app/about/', 'app/api/_openapi/', 'app/api/here.tsx', 'app/api/page.tsx'];
+/** A label may stand on several pages; a text of more words may not be written twice. */
+const LABEL_WORDS = 3;
 
-const SOURCES = sources('app');
-const PARTS = SOURCES.filter(
-  (path) => !/[/-]words\.ts$/.test(path) && !PROSE.some((folder) => path.startsWith(folder)),
-);
-
-test('the words of every part stand in its words.ts, not among its elements or its logic', () => {
-  expect(PARTS.length).toBeGreaterThan(500);
-  const strays = PARTS.flatMap((path) =>
-    spokenWords(path, readFileSync(path, 'utf8')).map((text) => `${path}: “${text}”`),
+test('a text of more than three words stands in one file', () => {
+  const filesByText = new Map<string, string[]>();
+  for (const { path, texts } of allTexts())
+    for (const text of texts) filesByText.set(text, [...(filesByText.get(text) ?? []), path]);
+  expect(filesByText.size).toBeGreaterThan(2000);
+  const repeated = [...filesByText].filter(
+    ([text, files]) => files.length > 1 && text.split(' ').length > LABEL_WORDS,
   );
-  expect(strays, 'Write them in words.ts of the folder, or take what is there.').toEqual([]);
+  expect(repeated, 'Write it once, in words.ts of the folder that both files are in.').toEqual([]);
 });
 
-/** What a file of words says as it stands, without the sentences that are made of names and numbers. */
-const constantsIn = (path: string): string[] =>
-  readFileSync(path, 'utf8')
-    .split(/^export const /m)
-    .slice(1)
-    .flatMap((text) => /^\w+ =\s+(['"`].+['"`]);$/m.exec(text)?.[1] ?? []);
+const isShared = (path: string): boolean => /\/(?:part-)?words\.ts$/.test(path);
 
-test('what two parts say stands once', () => {
-  const all = SOURCES.filter((path) => /[/-]words\.ts$/.test(path)).flatMap((path) =>
-    constantsIn(path).map((text) => ({ path, text })),
+test('words.ts of a folder holds nothing that one file alone uses', () => {
+  const files = sources('app').map((path) => ({ path, source: readFileSync(path, 'utf8') }));
+  const shared = files.filter(({ path }) => isShared(path));
+  expect(shared.length).toBeGreaterThan(20);
+  const usedOnce = shared.flatMap(({ path, source }) =>
+    [...source.matchAll(/^export const (\w+)/gm)].flatMap(([, name = '']) => {
+      const users = files.filter(
+        (file) => file.path !== path && new RegExp(`\\b${name}\\b`).test(file.source),
+      );
+      return users.length > 1 ? [] : [`${path}: ${name}`];
+    }),
   );
-  expect(all.length).toBeGreaterThan(1000);
-  const twice = all.filter(({ text }, index) => all.findIndex((other) => other.text === text) !== index);
-  expect(twice, 'Write it once, in words.ts of the folder that both stand in.').toEqual([]);
+  expect(usedOnce, 'Write it in the element that shows it.').toEqual([]);
 });
 
 describe('the test finds', () => {
@@ -49,7 +48,7 @@ describe('the test finds', () => {
     ['throw new Error("No such army");', []],
     ['const a = <p className={wide ? "px-2" : "px-1"}>{words.deleteIt}</p>;', []],
     ['const a = <Cloth name="Coat" />;', ['Coat']],
-  ])('in %j', (source, words) => expect(spokenWords('a.tsx', source)).toEqual(words));
+  ])('in %j', (source, words) => expect(textsIn('a.tsx', source)).toEqual(words));
 
   test.each([
     ['showToast("The army is saved.");', ['The army is saved.']],
@@ -69,5 +68,5 @@ describe('the test finds', () => {
     ['const key = `muster-entry $' + '{id}`;', []],
     ['const answer = ask("GET /api/events/[id]", { params });', []],
     ['type Kind = "Of a type";', []],
-  ])('beside logic, in %j', (source, words) => expect(spokenWords('a.ts', source)).toEqual(words));
+  ])('beside logic, in %j', (source, words) => expect(textsIn('a.ts', source)).toEqual(words));
 });
