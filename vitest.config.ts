@@ -35,6 +35,9 @@ const STORE_TESTS = allSources('app', 'bin', 'lib', 'prisma', 'server').filter(
   (path) => path.endsWith('.test.ts') && readFileSync(path, 'utf8').includes('/test-database'),
 );
 
+/** Milliseconds after which a test that hangs is ended. A busy machine may take twenty times as long as a quiet one. */
+export const testTimeout = 180_000;
+
 const executablePath = findChromium();
 
 export default defineConfig({
@@ -43,9 +46,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['react-server', 'node'] } },
   test: {
     environment: 'node',
-    // What hangs is ended. How long anything takes is not asserted here: a busy machine may take twenty times as long.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout,
+    hookTimeout: testTimeout,
     // what is waited for comes when it comes: by itself Vitest gives up after a second
     expect: { poll: { timeout: 20_000 } },
     // by itself Vitest leaves one core out, which of two is half
@@ -104,7 +106,6 @@ export default defineConfig({
           // parts and packages are loaded once for all files: a quarter less work, and one order in all runs
           isolate: false,
           fileParallelism: false,
-          testTimeout: 30_000,
           include: PARTS,
           setupFiles: ['./app/_components/fixtures/watched-part.ts'],
           browser: {

@@ -1,6 +1,6 @@
 import '../prisma/test-database';
 import { spawnSync } from 'node:child_process';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { newTestViewer } from '../lib/armies/fixtures/armies';
 import { readBattle } from '../lib/history/battles';
 import { battle } from '../lib/history/own/fixtures/battles';
@@ -8,9 +8,6 @@ import { listReported, reportBattle, setHidden } from '../lib/history/own/report
 import { createBattle } from '../lib/history/own/save-battle';
 import { shareBattle } from '../lib/history/own/share-battle';
 import { dataFolder } from '../prisma/test-database';
-
-// each of these starts processes that two busy cores may take their time over
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
 const battles = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['bin/battles.mjs', ...args], {

@@ -1,6 +1,6 @@
 import '../prisma/test-database';
 import { spawnSync } from 'node:child_process';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { lobositz } from '../lib/armies/fixtures/armies';
 import { db } from '../lib/db';
 import { deleteEvent } from '../lib/events/delete-event';
@@ -10,9 +10,6 @@ import { tamper, unseal } from '../lib/events/fixtures/tampering';
 import { readTrail } from '../lib/events/trail/trail-breaks';
 import { sql } from '../prisma/statement';
 import { dataFolder } from '../prisma/test-database';
-
-// each of these starts processes that two busy cores may take their time over
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const run = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['bin/events.mjs', ...args], {

@@ -1,6 +1,6 @@
 import '../prisma/test-database';
 import { spawnSync } from 'node:child_process';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { lobositz, newTestViewer } from '../lib/armies/fixtures/armies';
 import { createArmy } from '../lib/armies/save-army';
 import { db } from '../lib/db';
@@ -12,9 +12,6 @@ import { createPack } from '../lib/events/packs/own-packs';
 import { recoveryCodeHash } from '../lib/identity/token';
 import { dataFolder } from '../prisma/test-database';
 import { findPeople, havings } from './lib/people';
-
-// each of these starts processes that two busy cores may take their time over
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const people = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['bin/people.mjs', ...args], {

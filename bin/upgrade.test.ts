@@ -1,12 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import told from '../prisma/fixtures/c35a564/told.json';
 import { ask, askAll, newData, prepare, removeData } from './faults/child';
 
 // starts a process that two busy cores may take their time over
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 });
 
 /** A data folder as commit c35a564 left it, and what that told over HTTP of what it kept. */
 const OLD = new URL('../prisma/fixtures/c35a564/muster.db.gz', import.meta.url);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate, noteVersion } from '../prisma/migrate';
 import { type Columns, insertAll, insertInto, type Statement } from '../prisma/statement';
 import { storeKind } from '../prisma/stores/store';
@@ -15,7 +15,6 @@ import { expectDone } from './faults/expect-done';
 import { VERSION } from './lib/version.mjs';
 
 // starts processes that two busy cores may take their time over
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 });
 
 /** What people had at commit c35a564, whose Muster knew SQLite only. */
 const OLD = new URL('../prisma/fixtures/c35a564/muster.db.gz', import.meta.url);

@@ -20,9 +20,6 @@ import {
 } from './child';
 import { expectDone } from './expect-done';
 
-// each of these starts processes that two busy cores may take their time over
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const DAY = 24 * 60 * 60 * 1000;
 
 let used: string;
@@ -33,7 +30,7 @@ beforeAll(async () => {
   await addArmy(used, 'Leuthen');
   expectDone(await backup(used));
   await addArmy(used, 'Torgau');
-}, 60_000);
+});
 afterAll(() => removeData(used));
 beforeEach(() => {
   data = newData();

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore, rowsOn, type Store } from '../../prisma/connection';
 import { migrate } from '../../prisma/migrate';
 import { sql } from '../../prisma/statement';
@@ -8,9 +8,6 @@ import { program } from '../lib/program.mjs';
 import { type BreakableStore, openBreakable } from './breakable-store';
 import { type ExitResult, ended, kill, runOn, startOn } from './child';
 import { expectDone } from './expect-done';
-
-// each of these starts processes that two busy cores may take their time over
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 const SAVER = program('bin/faults/saver.ts');
 

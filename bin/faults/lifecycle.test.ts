@@ -1,13 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort } from '../lib/port.mjs';
 import { ROOT } from '../lib/settings.mjs';
 import { ended, kill, newData, prepare, removeData, startOn } from './child';
 import { expectDone } from './expect-done';
-
-// each of these starts processes that two busy cores may take their time over
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let data = '';
 let port = 0;

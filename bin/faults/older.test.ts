@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { copyFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DATABASE, listBackups } from '../lib/backup-folders.mjs';
 import { NOTE, watchStore } from '../lib/store-count.mjs';
 import {
@@ -20,9 +20,6 @@ import {
   startOn,
 } from './child';
 import { expectDone } from './expect-done';
-
-// each of these starts processes that two busy cores may take their time over
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let used: string;
 let data: string;

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { migrate } from '../../prisma/migrate';
 import { program } from '../lib/program.mjs';
 import { ROOT } from '../lib/settings.mjs';
@@ -21,9 +21,6 @@ import {
   unprivileged,
 } from './child';
 import { expectDone } from './expect-done';
-
-// each of these starts processes that two busy cores may take their time over
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const SAVER = program('bin/faults/saver.ts');
 const DAY = 24 * 60 * 60 * 1000;

@@ -17,7 +17,7 @@ import {
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ROOT } from '../lib/settings.mjs';
 import {
   addArmy,
@@ -36,9 +36,6 @@ import {
 } from './child';
 import { expectDone } from './expect-done';
 
-// each of these starts processes that two busy cores may take their time over
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 /** A folder as a first start leaves it, with one army and one copy; each test has its own copy of it. */
 let used: string;
 let data: string;
@@ -48,7 +45,7 @@ beforeAll(async () => {
   expectDone(await prepare(used));
   await addArmy(used, 'Leuthen');
   expectDone(await backup(used));
-}, 60_000);
+});
 afterAll(() => removeData(used));
 beforeEach(() => {
   data = newData();

@@ -184,9 +184,9 @@ for (const store of STORES) {
         const share = (visibility: string) =>
           owner.json('PUT', `/api/history/battles/${id}/sharing`, { visibility });
         await share('published');
-        await expect.poll(history, { timeout: 10_000 }).toContain(name);
+        await expect.poll(history).toContain(name);
         await share('private');
-        await expect.poll(history, { timeout: 10_000 }).not.toContain(name);
+        await expect.poll(history).not.toContain(name);
       } finally {
         for (const person of [owner, nobody]) person.close();
       }

@@ -215,9 +215,7 @@ describe('PDFs of many people', () => {
     };
   };
 
-  test('asked for at once are all printed, each as asked, and read when their turn has come', {
-    timeout: 60_000,
-  }, async () => {
+  test('asked for at once are all printed, each as asked, and read when their turn has come', async () => {
     let preparing = 0;
     let printed = 0;
     const done: string[] = [];
@@ -296,31 +294,27 @@ describe('PDFs of many people', () => {
     });
   });
 
-  test.each(SYSTEM_IDS)(
-    'do not wait for the cards of 1,000 units of %s, which are refused',
-    { timeout: 60_000 },
-    async (id) => {
-      const file = await manyUnits(id, 1000, 'He stood on the left of the line and fired. '.repeat(8));
-      const cards: PdfWork = {
-        armies: Array(10).fill({ file, print: USUAL_CARDS.print }),
-        sheetSelection: {
-          kinds: ['cards'],
-          options: USUAL_CARDS,
-          labels: USUAL_LABELS,
-          full: false,
-          dense: false,
-        },
-      };
-      const [large, small] = await Promise.all([
-        renderPdf({ person: 'large', prepare: async () => cards }),
-        renderPdf({ person: 'small', prepare: async () => workOf(0, 'Kolin') }),
-      ]);
-      expect(large).toEqual({
-        ok: false,
-        code: 'too-long',
-        message: expect.stringContaining('split the army'),
-      });
-      expect(small?.ok).toBe(true);
-    },
-  );
+  test.each(SYSTEM_IDS)('do not wait for the cards of 1,000 units of %s, which are refused', async (id) => {
+    const file = await manyUnits(id, 1000, 'He stood on the left of the line and fired. '.repeat(8));
+    const cards: PdfWork = {
+      armies: Array(10).fill({ file, print: USUAL_CARDS.print }),
+      sheetSelection: {
+        kinds: ['cards'],
+        options: USUAL_CARDS,
+        labels: USUAL_LABELS,
+        full: false,
+        dense: false,
+      },
+    };
+    const [large, small] = await Promise.all([
+      renderPdf({ person: 'large', prepare: async () => cards }),
+      renderPdf({ person: 'small', prepare: async () => workOf(0, 'Kolin') }),
+    ]);
+    expect(large).toEqual({
+      ok: false,
+      code: 'too-long',
+      message: expect.stringContaining('split the army'),
+    });
+    expect(small?.ok).toBe(true);
+  });
 });

@@ -4,14 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { program } from '../../bin/lib/program.mjs';
 import { openStore } from '../connection';
 import { databaseUrl, dataFolder, onPostgres } from '../test-database';
 import { createDatabase } from '../test-postgres';
-
-// ten processes on two cores that others may use
-vi.setConfig({ testTimeout: 180_000 });
 
 const folder = mkdtempSync(join(dataFolder, 'empty-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
