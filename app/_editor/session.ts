@@ -1,5 +1,4 @@
 import type { StoreApi } from 'zustand';
-import { doNotReload } from '@/app/_no-signal/words';
 import type { NotFound } from '@/lib/api/schema-parts';
 import type { EditorState } from './editor-store';
 import { browserStorage, type DraftKeeper, draftKeeper, type IsFile } from './save/draft';
@@ -7,6 +6,9 @@ import { BEFORE_RELOAD, isKeptPage, opensAgain } from './save/kept-page';
 import { lastVersion } from './save/last-version';
 import { createSaveQueue, joinTabs, type SaveQueue, type Tabs } from './save/save-queue';
 import type { SaveOf, SaveReply, SaveState, Version } from './save/save-state';
+
+const DO_NOT_RELOAD =
+  'Do not reload this page: without a connection it could not be opened again. Your edits are kept on this device.';
 
 /** How a session reaches the server. */
 export type Transport<F> = {
@@ -97,12 +99,12 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
   /** A page that could not be opened again gets one warning not to be reloaded. */
   const warn = (save: SaveState<F>) => {
     const { notice } = store.getState();
-    if (save.kind === 'saved' && notice === doNotReload) return store.getState().dismiss();
+    if (save.kind === 'saved' && notice === DO_NOT_RELOAD) return store.getState().dismiss();
     const isAlone =
       save.kind === 'unsent' && save.why === 'connection' && save.isDraftStored && !opensAgain();
     if (!isAlone || isWarned) return;
     isWarned = true;
-    store.getState().tell(doNotReload);
+    store.getState().tell(DO_NOT_RELOAD);
   };
 
   /** A page that this device kept may have been made before the newest version that the server is known to hold. */

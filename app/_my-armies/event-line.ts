@@ -5,6 +5,7 @@ import type { Mark } from '@/lib/rules/core/check/finding';
 import { dayTime } from '../events/_facts/event-times';
 import { whenAndWhere } from '../events/_facts/event-words';
 import { markOf } from '../events/_facts/standing-mark';
+import * as factsWords from '../events/_facts/words';
 
 /** What the first page says of the event that is next, in words: no browser needs those of all events for it. */
 export type EventLine = {
@@ -33,7 +34,7 @@ export const eventLineOf = (next: NextEvent): EventLine => {
     return {
       ...head,
       href,
-      list: `Your list: ${list || 'army without a name'}, ${stands},`,
+      list: `Your list: ${list || factsWords.armyWithoutName}, ${stands},`,
       standing: markOf(standing),
       after: closing(event),
     };

@@ -13,10 +13,10 @@ import { TextField } from '../_components/ui/field';
 import { FileChoice } from '../_components/ui/file-drop';
 import { Notice } from '../_components/ui/notice';
 import { SeverityIcon } from '../_components/ui/severity-mark';
+import { importSummary } from './import-summary';
 import { faultsAsAnswers, readFiles } from './read-files';
 import { UnreadText } from './unread-text';
 import { useImportKey } from './use-import-key';
-import * as words from './words';
 
 type ImportDialogProps = {
   open: boolean;
@@ -112,7 +112,7 @@ const Report = ({ answers, pending, fault, onText }: ReportProps) => (
     {pending && <p>Reading…</p>}
     {!pending && answers.length > 0 && (
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-[600]">
-        {words.importSummary(answers)}
+        {importSummary(answers)}
         <ComparePair answers={answers} />
       </p>
     )}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ImportAnswer } from '@/lib/armies/schema';
+import { importSummary } from './import-summary';
 import { faultsAsAnswers, readFiles } from './read-files';
-import { importSummary } from './words';
 
 const file = (name: string, text: string, size = text.length) => ({ name, size, text: async () => text });
 

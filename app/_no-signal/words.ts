@@ -1,6 +1,4 @@
 // What Muster says without a connection, on its own page and on those it keeps.
 
-export const doNotReload =
-  'Do not reload this page: without a connection it could not be opened again. Your edits are kept on this device.';
 export const storageError =
   'This device has no room left for pages of Muster. Pages you open now need a connection to open again.';

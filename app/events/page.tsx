@@ -57,7 +57,7 @@ const EventsHome = ({ mine: { run, entered, deleted }, listed }: EventsHomeProps
         <Shelf id="entered" title="Events I have entered">
           {entered.map(({ event, id, number, stands, list, code, standing }) => (
             <Line key={id} href={receiptPath(id)} event={event}>
-              {`Entry ${number}, ${list || 'army without a name'}, ${code}, ${stands},`}{' '}
+              {`Entry ${number}, ${list || factsWords.armyWithoutName}, ${code}, ${stands},`}{' '}
               <StandingMark standing={standing} />
             </Line>
           ))}

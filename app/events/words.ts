@@ -3,10 +3,6 @@
 import type { TryTermsAnswer } from '@/lib/events/schema';
 import { listed } from '@/lib/rules/core/army/words';
 
-// What the papers of an event are called, and what is said where there is nothing to print.
-
-// What an invitation to organise says.
-
 type VerdictTurn = Pick<Extract<TryTermsAnswer, { ok: true }>['turned'][number], 'comes' | 'goes'>;
 /** Why a verdict turns: what is found under other terms, and what is no more. */
 export const whatTurned = ({ comes, goes }: VerdictTurn): string =>

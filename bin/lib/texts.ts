@@ -92,11 +92,16 @@ function* textsOfElement(node: Node): Generator<string> {
       if (child.type !== 'JSXText') yield* textsOfValue(child);
 }
 
-/** Among elements most strings are classes: only sentences and labels of one word count there. */
-function* textsOfLiteral(node: Node, hasElements: boolean): Generator<string> {
+/** One of the classes of an element: names with hyphens, and the words that Tailwind has for a class. */
+const CLASS =
+  /^(?:…|[a-z]+(?:-(?:[a-z0-9]+|…))+|absolute|antialiased|block|border|contents|fixed|flex|grid|group|grow|hidden|ico|inline|italic|mute|num|outline|relative|soft|sticky|sym|truncate|underline|uppercase|vh)$/;
+
+const areClasses = (text: string): boolean => text.split(' ').every((token) => CLASS.test(token));
+
+function* textsOfLiteral(node: Node): Generator<string> {
   const text = textOf(node, '…');
-  if (isOfStore(text)) return;
-  if (hasElements ? isSentence(text) || isLabel(text) : isReadable(text)) yield text;
+  if (isOfStore(text) || areClasses(text)) return;
+  if (isReadable(text)) yield text;
   yield* betweenTags(text).filter(isReadable);
 }
 
@@ -105,7 +110,9 @@ const FOR_DEVELOPERS = new Set(['Error', 'RangeError', 'TypeError', 'logFault'])
 
 /** What looks for an element, a piece of a text or the sentence of a thing does not say what it looks for. */
 const SEARCHES = new Set(
-  'closest drawnRoute includes matchMedia matches querySelector querySelectorAll startsWith'.split(' '),
+  'closest drawnRoute includes matchMedia useMedia matches querySelector querySelectorAll startsWith'.split(
+    ' ',
+  ),
 );
 
 const COMPARES = new Set(['===', '!==']);
@@ -149,12 +156,12 @@ const readParts = (node: Node): unknown[] => {
   }
 };
 
-function* textsBelow(node: unknown, hasElements: boolean): Generator<string> {
-  if (Array.isArray(node)) for (const each of node) yield* textsBelow(each, hasElements);
+function* textsBelow(node: unknown): Generator<string> {
+  if (Array.isArray(node)) for (const each of node) yield* textsBelow(each);
   if (!isNode(node)) return;
   yield* textsOfElement(node);
-  yield* textsOfLiteral(node, hasElements);
-  for (const part of readParts(node)) yield* textsBelow(part, hasElements);
+  yield* textsOfLiteral(node);
+  for (const part of readParts(node)) yield* textsBelow(part);
 }
 
 /**
@@ -162,7 +169,7 @@ function* textsBelow(node: unknown, hasElements: boolean): Generator<string> {
  * that is put in. Each text comes once, in the order of the source.
  */
 export const textsIn = (file: string, source: string): string[] => {
-  const texts = textsBelow(parseSync(file, source).program, file.endsWith('.tsx'));
+  const texts = textsBelow(parseSync(file, source).program);
   return [...new Set([...texts].map((text) => text.replace(/\s+/g, ' ').trim()))];
 };
 

@@ -10,6 +10,7 @@ import { forgetDevice, visitAsNobody } from '@/app/_no-signal/keep-pages';
 import { changePasswordChange, deleteAccountChange, renewCodesChange } from '@/lib/accounts/queries';
 import type { ChangePassword as Body } from '@/lib/accounts/schema';
 import { ARMIES_BACKUP, GAMES_BACKUP } from '@/lib/pages';
+import { codesLeft } from '../codes-left';
 import * as words from '../words';
 import { AccountForm, ConfirmForm, type Part } from './account-form';
 import { CodesPanel } from './codes-panel';
@@ -72,7 +73,7 @@ export const RenewCodes = ({ left }: { left: number }) => {
     setOpen(false);
     router.refresh();
   };
-  const { severity, text } = words.codesLeft(left);
+  const { severity, text } = codesLeft(left);
   return (
     <>
       {severity === undefined ? <p className="soft">{text}</p> : <Notice severity={severity}>{text}</Notice>}

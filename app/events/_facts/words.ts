@@ -8,3 +8,6 @@ export const judgedByTerms = (version: number): string => `judged by terms ${ver
 export const moreNoneWorse = (more: number): string => `${more} more, none more serious.`;
 export const whatChanged = (from: number, to: number): string => `What changed from ${from} to ${to}`;
 export const sayWhatToFix = 'Say what needs fixing.';
+export const letFindingPass = 'let a finding pass';
+export const letFindingCount = 'let a finding count again';
+export const armyWithoutName = 'army without a name';

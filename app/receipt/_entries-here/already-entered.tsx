@@ -4,6 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
+import * as common from '@/app/_components/words';
 import type { EventHead } from '@/lib/events/schema';
 import { receiptPath, replacePath } from '@/lib/pages';
 import {
@@ -64,7 +65,7 @@ export const EntryWords = ({
     {`Entry ${number}, ${name}`}
     {keptReceipt !== undefined && (
       <>
-        {`: ${keptReceipt.list || 'Army without a name'}, code ${keptReceipt.code}, sent`}{' '}
+        {`: ${keptReceipt.list || common.armyWithoutName}, code ${keptReceipt.code}, sent`}{' '}
         <Time at={keptReceipt.sentAt} zone={zone} inSentence />
       </>
     )}

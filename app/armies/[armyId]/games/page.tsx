@@ -17,7 +17,7 @@ import { type ArmyGame, recordOf } from '@/lib/games/result';
 import { getViewer } from '@/lib/identity/viewer';
 import { armyPath, matchUpOfPath } from '@/lib/pages';
 import { isSystemId, loadSystem, tableSystemNames } from '@/lib/rules';
-import * as words from './words';
+import { recordText } from './record-text';
 
 export const metadata: Metadata = { title: armyWords.gamesOfArmy };
 
@@ -47,7 +47,7 @@ const ArmyGames = ({ army, games, more, noTable }: ArmyGamesProps) => (
           <PageTitle className="mt-1 mb-1.5">{armyWords.gamesOfArmy}</PageTitle>
           <p className="soft">
             {games.length > 0
-              ? words.recordText(recordOf(games))
+              ? recordText(recordOf(games))
               : (noTable ??
                 'No games yet. Choose an enemy of the same rule system and open the match-up: from there the army goes to the table.')}
           </p>

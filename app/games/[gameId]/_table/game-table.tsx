@@ -28,6 +28,21 @@ import { Dock, TableHead } from './table-bars';
 import { EndingNote, Wishes } from './table-notes';
 import { type EnteredThrow, TestsPart } from './test-part';
 
+const REFUSALS: Readonly<Record<string, string>> = {
+  'other-side': 'only the other side may do this',
+  'nothing-there': 'what you took back is not in the game',
+  'far-ahead': 'the game has not come that far',
+};
+/** One sentence for each reason: "2 of your acts were refused: only the other side may do this." */
+const refusedActs = (codes: readonly string[]): string =>
+  [...new Set(codes)]
+    .map((code) => {
+      const count = codes.filter((each) => each === code).length;
+      const acts = count === 1 ? 'One of your acts was refused' : `${count} of your acts were refused`;
+      return `${acts}: ${REFUSALS[code] ?? 'this Muster does not know why'}.`;
+    })
+    .join(' ');
+
 type GameTableProps = {
   readonly opened: OpenedGame;
   /** who sits at it, and what opens its seats */
@@ -142,7 +157,7 @@ export const GameTable = ({ opened, seats, tables }: GameTableProps) => {
       <div className="max-h-[40dvh] overflow-auto">
         {fault !== null && <Notice severity="error">{fault}</Notice>}
         {data.refused.length > 0 && (
-          <Notice severity="warning">{words.refusedActs(data.refused.map(({ code }) => code))}</Notice>
+          <Notice severity="warning">{refusedActs(data.refused.map(({ code }) => code))}</Notice>
         )}
         {!isKept && (
           <Notice severity="warning">

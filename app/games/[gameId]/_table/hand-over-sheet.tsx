@@ -10,6 +10,7 @@ import { factsToGive } from '@/lib/games/exchange';
 import { packFacts, type Reading, readCodes } from '@/lib/games/handover';
 import { MAX_HANDED_FILE } from '@/lib/games/limits';
 import type { Role } from '@/lib/games/permission';
+import { counted } from '@/lib/rules/core/army/words';
 import type { GameStore } from '../_game/game-store';
 import { readPhotograph } from '../_game/read-photograph';
 import * as words from '../words';
@@ -47,8 +48,13 @@ const ShowCodes = ({ id, role, held: { store }, at, onShow }: ShowCodesProps) =>
   return (
     <div className="grid gap-3">
       <p>
-        <b>{words.actsInCodes(count, codes.length)}</b> On the other phone, open this game, then “Hand over
-        without a network” and “Read codes”, and photograph this.
+        <b>
+          {codes.length === 1
+            ? `${counted(count, 'act')} in 1 code.`
+            : `${counted(count, 'act')} in ${codes.length} codes, to read in any order.`}
+        </b>{' '}
+        On the other phone, open this game, then “Hand over without a network” and “Read codes”, and
+        photograph this.
       </p>
       <QrCode text={codes[place] ?? ''} label={label} className="mx-auto w-full max-w-105" />
       {codes.length > 1 && (
@@ -69,7 +75,9 @@ const ShowCodes = ({ id, role, held: { store }, at, onShow }: ShowCodesProps) =>
           </Button>
         </div>
       )}
-      {count < facts.length && <p className="soft">{words.restForNext(facts.length - count)}</p>}
+      {count < facts.length && (
+        <p className="soft">{`${counted(facts.length - count, 'act')} more wait: hand them over once these are with the table.`}</p>
+      )}
       {role !== 'both' && <p className="soft">Notes of your side stay on this phone.</p>}
       <Button
         icon="download"
@@ -126,7 +134,13 @@ const Said = ({
         </Notice>
       )}
       {came !== null && (
-        <Notice severity="pass" title={words.cameOver(came)} live>
+        <Notice
+          severity="pass"
+          title={
+            came === 0 ? 'Nothing new: these acts are here already.' : `${counted(came, 'act')} came over.`
+          }
+          live
+        >
           {came > 0 &&
             (role === 'both'
               ? 'This phone sends them, too, when it has a network again.'

@@ -3,6 +3,7 @@ import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { isPlayer, mayUndo } from '@/lib/games/permission';
 import type { OpenedGame } from '@/lib/games/schema';
+import { counted } from '@/lib/rules/core/army/words';
 import { factsToTakeBack } from '@/lib/rules/core/game/back';
 import type { Course } from '@/lib/rules/core/game/course';
 import { type Act, openWishes, type ToldAct } from '@/lib/rules/core/game/fact';
@@ -90,7 +91,7 @@ const BackFooter = ({ back, data: { facts, game }, role, onActs, onLeave }: Back
       </Button>
       <Button variant="main" size="big" className="flex-[1.7]" disabled={there.length === 0} onClick={goBack}>
         <span>
-          {words.takeBackActs(there.length)}
+          {`Take back ${counted(there.length, 'act')}`}
           {others.length > 0 && (
             <small className="text-13 block font-normal">
               {`${names[role === 'second' ? 0 : 1]} is asked for ${others.length === 1 ? 'one' : others.length} of them`}

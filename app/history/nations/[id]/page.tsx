@@ -7,6 +7,7 @@ import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import { RegimentLine } from '@/app/history/_components/regiment-looks';
+import * as historyWords from '@/app/history/words';
 import { type BattleRef, coloursOf, type NationDetail, type RegimentPage } from '@/lib/history/answers';
 import { readNation } from '@/lib/history/read-nation';
 import { listRegiments } from '@/lib/history/regiments';
@@ -119,7 +120,7 @@ const NationSheet = ({ nation, regiments, fielded }: SheetProps) => {
           <Flag nation={coloursOf(nation)} />
           <div className="min-w-0">
             <PageTitle className="text-[2.5rem]">{name}</PageTitle>
-            <p className="soft pt-1">{`${capital(confidence)} confidence, ${provenance === 'sourced' ? 'sourced' : 'general knowledge, not verified'}`}</p>
+            <p className="soft pt-1">{`${capital(confidence)} confidence, ${historyWords.provenanceText(provenance)}`}</p>
           </div>
         </header>
         {notes !== null && <p className="leading-(--lh-read) wrap-anywhere">{capital(notes)}</p>}

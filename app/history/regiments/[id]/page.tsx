@@ -9,6 +9,7 @@ import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import { UniformPlate } from '@/app/history/_components/regiment-looks';
 import { battleDay, COUNTING_WORDS, sizeText, yearsText } from '@/app/history/history-words';
+import * as historyWords from '@/app/history/words';
 import { coloursOf, type RegimentBattle, type RegimentDetail } from '@/lib/history/answers';
 import { readRegiment } from '@/lib/history/read-regiment';
 import { regimentSymbol } from '@/lib/history/unit-symbol';
@@ -148,10 +149,7 @@ const Facts = ({ regiment }: { regiment: RegimentDetail }) => {
     ['Strength', sizeText({ battalions, squadrons, guns: null, men: null })],
     ['In the field', yearsText(from, to)],
     ['Raised abroad', foreign ? 'yes' : ''],
-    [
-      'Confidence',
-      `${capital(confidence)}, ${provenance === 'sourced' ? 'sourced' : 'general knowledge, not verified'}`,
-    ],
+    ['Confidence', `${capital(confidence)}, ${historyWords.provenanceText(provenance)}`],
   ];
   return (
     <>

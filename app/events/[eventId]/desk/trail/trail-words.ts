@@ -1,4 +1,5 @@
 import { shortTime } from '@/app/events/_facts/event-times';
+import * as factsWords from '@/app/events/_facts/words';
 import type { Audit } from '@/lib/events/schema';
 import type { DeedName } from '@/lib/events/trail/deed-effects';
 import { counted } from '@/lib/rules/core/army/words';
@@ -24,8 +25,8 @@ const DID: Readonly<Record<DeedName, string>> = {
   withdraw: 'withdrew',
   lock: 'locked',
   unlock: 'unlocked',
-  overrule: 'let a finding pass',
-  uphold: 'let a finding count again',
+  overrule: factsWords.letFindingPass,
+  uphold: factsWords.letFindingCount,
   tick: 'ticked a note of the terms',
   expect: 'changed the expected players',
   tie: 'matched this entry with an expected player',

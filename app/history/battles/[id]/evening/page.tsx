@@ -20,6 +20,8 @@ import { OtherRules } from '../_components/other-rules';
 import * as words from '../words';
 import { loadEvening } from './load-evening';
 
+const titleOf = (battle: string): string => `An evening of ${battle}`;
+
 type EveningPageProps = PageProps<'/history/battles/[id]/evening'>;
 
 const loadBattle = async (params: EveningPageProps['params']) => {
@@ -30,7 +32,7 @@ const loadBattle = async (params: EveningPageProps['params']) => {
 export const generateMetadata = async ({ params }: EveningPageProps): Promise<Metadata> => {
   const { battle } = await loadBattle(params);
   return {
-    title: words.eveningOf(battle.name),
+    title: titleOf(battle.name),
     description: `${battle.name} scaled to an evening: forces, attacker, turns, table, light, weather and victory, each with its source.`,
     robots: { index: false },
   };
@@ -125,7 +127,7 @@ export default async function EveningPage({ params, searchParams }: EveningPageP
         className="bg-paper print:text-12 mx-auto max-w-[1080px] pb-16 max-[1101px]:pb-32 print:pb-0"
       >
         <header className="px-6 pt-4 pb-3 max-[721px]:px-4 print:px-0 print:pt-0">
-          <PageTitle>{words.eveningOf(battle.name)}</PageTitle>
+          <PageTitle>{titleOf(battle.name)}</PageTitle>
           <p className="text-ink-2">
             <Link href={battlePath(battle.id)}>{longDate(battle.date)}</Link>
             {battle.place !== null && `, ${battle.place}`}. {system.name}. {scale?.text}

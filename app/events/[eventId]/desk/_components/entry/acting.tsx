@@ -6,11 +6,28 @@ import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
 import { showToast } from '@/app/_components/ui/toasts';
+import * as factsWords from '@/app/events/_facts/words';
 import { actChange, ENTRY } from '@/lib/events/desk/desk-queries';
 import { standingText } from '@/lib/events/judge/counting';
 import type { Act, ActAnswer, EntryDetail } from '@/lib/events/schema';
 import { useDesk } from '../desk-context';
-import { DID_WORDS } from './words';
+
+/** What somebody did, as the end of a sentence that begins with the name. */
+const DID: Readonly<Record<string, string>> = {
+  accept: 'accepted it',
+  return: 'returned it',
+  ask: 'asked the player something',
+  note: 'wrote a note',
+  reopen: 'put it back to “To check”',
+  withdraw: 'withdrew it',
+  lock: 'locked it',
+  unlock: 'unlocked it',
+  overrule: factsWords.letFindingPass,
+  uphold: factsWords.letFindingCount,
+  tick: 'ticked a note',
+  replace: 'sent another list',
+  answer: 'answered',
+};
 
 /** An act without the revision it is decided on, which is that of the entry shown. */
 export type Wish = Act extends infer A ? (A extends Act ? Omit<A, 'revision'> : never) : never;
@@ -82,8 +99,8 @@ const WISHES: Readonly<Record<Wish['act'], string>> = {
   withdraw: 'withdraw it',
   lock: 'lock it',
   unlock: 'unlock it',
-  overrule: 'let a finding pass',
-  uphold: 'let a finding count again',
+  overrule: factsWords.letFindingPass,
+  uphold: factsWords.letFindingCount,
   tick: 'tick a note',
 };
 
@@ -106,7 +123,7 @@ export const EntryConflict = ({ acting, revision, onDone }: EntryConflictProps) 
             'It was changed'
           ) : (
             <>
-              {last.who} {DID_WORDS[last.action] ?? `did “${last.action}”`},{' '}
+              {last.who} {DID[last.action] ?? `did “${last.action}”`},{' '}
               <Time at={last.at} zone={desk.event.timeZone} inSentence />
             </>
           )}

@@ -1,7 +1,5 @@
 import type { GameRecord } from '@/lib/games/result';
 
-// What the games of an army say.
-
 /** "5 games: 3 won, 1 drawn, 1 lost" */
 export const recordText = (record: GameRecord): string => {
   const counts = [

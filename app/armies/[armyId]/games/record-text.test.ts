@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordText } from './words';
+import { recordText } from './record-text';
 
 const NONE = { won: 0, drawn: 0, lost: 0, on: 0, both: 0 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codesLeft } from './words';
+import { codesLeft } from './codes-left';
 
 test.each([
   [0, 'error', 'You have no recovery codes left'],

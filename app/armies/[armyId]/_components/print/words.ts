@@ -1,2 +1,0 @@
-// What the print page of an army says.
-

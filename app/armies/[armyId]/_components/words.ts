@@ -1,2 +1,0 @@
-// What the builder says: its bar, catalogue, ledger and panels.
-

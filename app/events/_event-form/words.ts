@@ -1,2 +1,0 @@
-// What the form of an event says.
-

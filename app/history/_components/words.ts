@@ -1,2 +1,0 @@
-// What the parts of the history’s pages say.
-

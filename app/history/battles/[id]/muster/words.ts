@@ -1,2 +1,0 @@
-// What the mustering of a battle says.
-

@@ -1,2 +1,0 @@
-// What the import of tables says.
-

@@ -1,2 +1,0 @@
-// What the list of one’s own orders of battle says.
-
