@@ -165,7 +165,7 @@ function* textsBelow(node: unknown): Generator<string> {
 }
 
 /**
- * The texts of a source that people read: between tags, in attributes, sentences and labels. "…" stands for a value
+ * The texts of a source that people read: between tags, in attributes, sentences and labels. "…" is a value
  * that is put in. Each text comes once, in the order of the source.
  */
 export const textsIn = (file: string, source: string): string[] => {

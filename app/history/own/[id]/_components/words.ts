@@ -2,6 +2,4 @@
 
 export const addAnother = 'Add another like this';
 
-// What the dialogs of orders of battle say.
-
 // What the forms of orders of battle say.
