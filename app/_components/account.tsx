@@ -62,7 +62,7 @@ export const AccountPlace = () => {
       {...(account !== null && { 'aria-label': `Account: ${account.name}`, title: account.name })}
     >
       <Icon name="person" />
-      <span className="truncate max-[721px]:sr-only">{account?.name ?? 'Sign in'}</span>
+      <span className="max-tablet:sr-only truncate">{account?.name ?? 'Sign in'}</span>
     </AppLink>
   );
 };

@@ -8,7 +8,7 @@ type PartProps = { className?: string; children: ReactNode };
 /** The buttons under the thumb, if no pane is beside the tree. */
 export const EditorDock = ({ className = '', children }: PartProps) => (
   <footer
-    className={`border-rule-ink bg-paper phone:pb-[env(safe-area-inset-bottom)] hidden border-t [grid-area:dock] max-[1240px]:flex ${className}`}
+    className={`border-rule-ink bg-paper phone:pb-[env(safe-area-inset-bottom)] max-desktop:flex hidden border-t [grid-area:dock] ${className}`}
   >
     {children}
   </footer>

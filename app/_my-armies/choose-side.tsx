@@ -102,7 +102,7 @@ type ChooseSideProps = {
 };
 
 const LINE =
-  'border-rule has-checked:bg-select has-focus-visible:outline-focus relative -mx-2.5 grid min-h-[34px] cursor-pointer grid-cols-[6px_minmax(0,1fr)_44px_88px_56px] items-center gap-x-3 border-b px-2.5 tabular-nums has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 max-[721px]:min-h-13 max-[721px]:grid-cols-[6px_minmax(0,1fr)_auto_56px] max-[721px]:text-16 pointer-coarse:min-h-11';
+  'border-rule has-checked:bg-select has-focus-visible:outline-focus relative -mx-2.5 grid min-h-[34px] cursor-pointer grid-cols-[6px_minmax(0,1fr)_44px_88px_56px] items-center gap-x-3 border-b px-2.5 tabular-nums has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 max-tablet:min-h-13 max-tablet:grid-cols-[6px_minmax(0,1fr)_auto_56px] max-tablet:text-16 pointer-coarse:min-h-11';
 
 /** One more way to begin: a target of 24 px, and of 44 under a finger. */
 const WAY = 'inline-flex min-h-6 items-center pointer-coarse:min-h-11';
@@ -140,8 +140,8 @@ export const ChooseSide = ({ choice, systems, titled = true, onEmpty, onImport }
               onChange={() => setNation(summary.nation)}
             />
             <Flag className="h-[22px]" />
-            <b className="text-14 max-[721px]:text-16 font-semibold">{summary.nationLabel}</b>
-            <span className="text-ink-2 max-[721px]:hidden">{summary.year}</span>
+            <b className="text-14 max-tablet:text-16 font-semibold">{summary.nationLabel}</b>
+            <span className="text-ink-2 max-tablet:hidden">{summary.year}</span>
             <span className="text-ink-2 text-right">
               {pointsText(summary.units)} {system?.terms.units}
             </span>

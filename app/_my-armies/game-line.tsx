@@ -5,8 +5,8 @@ import { gamePath } from '@/lib/pages';
 
 /** The game that is on the table, above the armies. */
 export const GameLine = ({ game }: { game: CurrentGame }) => (
-  <section className="px-6 pt-5.5 max-[721px]:px-4" aria-labelledby="on-the-table">
-    <div className="border-rule-ink grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 border-y py-3 max-[481px]:grid-cols-[minmax(0,1fr)]">
+  <section className="max-tablet:px-4 px-6 pt-5.5" aria-labelledby="on-the-table">
+    <div className="border-rule-ink max-handset:grid-cols-[minmax(0,1fr)] grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 border-y py-3">
       <div>
         <h2 id="on-the-table" className="text-12 text-ink-2 font-sans">
           On the table, last played <Time at={game.playedAt} inSentence />

@@ -126,7 +126,7 @@ export const Home = ({ start: drawn, readyMade, sides, systems, battles, columns
   return (
     <>
       <TopBar current="armies">
-        <span className="flex gap-2 max-[1001px]:hidden">
+        <span className="max-laptop:hidden flex gap-2">
           {hasArmies && (
             <Button variant="bare" icon="phone" onClick={() => show('device')}>
               Other device
@@ -141,7 +141,7 @@ export const Home = ({ start: drawn, readyMade, sides, systems, battles, columns
             </FileButton>
           )}
         </span>
-        <span className="block min-[1001px]:hidden">
+        <span className="laptop:hidden block">
           <Menu
             label="More"
             icon="more"
@@ -157,7 +157,7 @@ export const Home = ({ start: drawn, readyMade, sides, systems, battles, columns
       </TopBar>
       {armies !== null && !hasArmies ? (
         <>
-          <Paper className="max-[721px]:pb-[calc(68px+env(safe-area-inset-bottom))]">
+          <Paper className="max-tablet:pb-[calc(68px+env(safe-area-inset-bottom))]">
             {start?.game && <GameLine game={start.game} />}
             <Welcome
               sides={sides}
@@ -167,7 +167,7 @@ export const Home = ({ start: drawn, readyMade, sides, systems, battles, columns
               onImport={() => show('import')}
             >
               {columns}
-              <div className="mt-6 grid grid-cols-[minmax(0,1fr)_404px] items-start gap-x-12 gap-y-5 max-[900px]:grid-cols-1">
+              <div className="max-laptop:grid-cols-1 mt-6 grid grid-cols-[minmax(0,1fr)_404px] items-start gap-x-12 gap-y-5">
                 <ReadyMadeList scenarios={scenarios} systems={systems} />
                 <div>
                   <OpenShared />

@@ -1,7 +1,7 @@
 import type { ArmyRow } from '@/lib/armies/schema';
 
 /** The place of the list, before it is loaded and after. */
-export const LEDGER = 'min-w-0 px-6 pt-5.5 pb-6 max-[721px]:px-4';
+export const LEDGER = 'min-w-0 px-6 pt-5.5 pb-6 max-tablet:px-4';
 
 /** The list until its scripts are loaded, with the usual height, so that the content below does not move. */
 export const LedgerOpening = () => (

@@ -19,13 +19,13 @@ type MyArmiesProps = {
 
 /** The first page of somebody with armies: the armies, and what starts a new one. */
 export const MyArmies = ({ systems, scenarios, battles, show, children }: MyArmiesProps) => (
-  <Paper className="max-w-[1560px] max-[721px]:pb-[calc(68px+env(safe-area-inset-bottom))] min-[1240px]:grid min-[1240px]:grid-cols-[minmax(0,1fr)_336px] min-[1240px]:grid-rows-[auto_1fr]">
-    <div className="min-w-0 min-[1240px]:row-span-2">{children}</div>
+  <Paper className="max-tablet:pb-[calc(68px+env(safe-area-inset-bottom))] desktop:grid desktop:grid-cols-[minmax(0,1fr)_336px] desktop:grid-rows-[auto_1fr] max-w-[1560px]">
+    <div className="desktop:row-span-2 min-w-0">{children}</div>
     <aside
-      className="border-rule-firm bg-paper-sunk border-l px-5.5 pt-5 pb-6 max-[1240px]:grid max-[1240px]:grid-cols-[repeat(auto-fit,minmax(min(300px,100%),1fr))] max-[1240px]:items-start max-[1240px]:gap-x-8 max-[1240px]:gap-y-5 max-[1240px]:border-t max-[1240px]:border-l-0 max-[721px]:px-4 min-[1240px]:col-start-2 min-[1240px]:row-span-2 min-[1240px]:row-start-1 print:hidden"
+      className="border-rule-firm bg-paper-sunk max-desktop:grid max-desktop:grid-cols-[repeat(auto-fit,minmax(min(300px,100%),1fr))] max-desktop:items-start max-desktop:gap-x-8 max-desktop:gap-y-5 max-desktop:border-t max-desktop:border-l-0 max-tablet:px-4 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 border-l px-5.5 pt-5 pb-6 print:hidden"
       aria-label="Start an army"
     >
-      <section className="max-[721px]:hidden" aria-labelledby="new-army">
+      <section className="max-tablet:hidden" aria-labelledby="new-army">
         <h2 id="new-army" className="text-20 border-rule-ink border-b pb-1.5">
           New army
         </h2>
@@ -48,7 +48,7 @@ export const MyArmies = ({ systems, scenarios, battles, show, children }: MyArmi
       <OpenCode />
     </aside>
     <div
-      className="bg-paper border-rule-ink fixed inset-x-0 bottom-0 z-5 border-t px-4 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] min-[721px]:hidden print:hidden"
+      className="bg-paper border-rule-ink tablet:hidden fixed inset-x-0 bottom-0 z-5 border-t px-4 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] print:hidden"
       data-dock
     >
       <Button variant="main" icon="plus" className="text-16 min-h-12 w-full" onClick={() => show('side')}>

@@ -59,7 +59,7 @@ export const FromBattle = ({ battles }: { battles: readonly BattleSummary[] }) =
 /** What a first visitor finds below the sides: what a price says, what is printed, battles, and every regiment. */
 export const StartColumns = ({ price, battles, example }: StartColumnsProps) => (
   <>
-    <div className="border-rule-ink mt-6 grid grid-cols-3 gap-x-10 gap-y-6 border-t-[3px] [border-top-style:double] pt-3.5 max-[900px]:grid-cols-1">
+    <div className="border-rule-ink max-laptop:grid-cols-1 mt-6 grid grid-cols-3 gap-x-10 gap-y-6 border-t-[3px] [border-top-style:double] pt-3.5">
       {price !== null && (
         <Column title="Every number says why">
           <CostTable
@@ -109,7 +109,7 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
 /** An ordinary form, so that it works before any script does. */
 const RegimentSearch = ({ example }: { example: RegimentExample | null }) => (
   <section
-    className="border-rule-ink mt-7 grid grid-cols-[404px_minmax(0,1fr)] items-start gap-x-12 gap-y-4 border-t pt-3.5 max-[1101px]:grid-cols-1"
+    className="border-rule-ink max-laptop:grid-cols-1 mt-7 grid grid-cols-[404px_minmax(0,1fr)] items-start gap-x-12 gap-y-4 border-t pt-3.5"
     aria-labelledby="regiment-search"
   >
     <div>

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { BELOW_TABLET } from '@/app/_components/ui/breakpoints';
 import type { Side } from '@/lib/armies/schema';
 import { sidePlatePath, smallSidePath } from '@/lib/pages';
 import { STANDING_WORDS } from '@/lib/rules/core/check/finding';
@@ -12,7 +13,6 @@ import { PageTitle } from '../_components/ui/paper';
 import { ChooseSide, leftText, SideVerdict, type StoreSide, useSideChoice } from './choose-side';
 
 /** Where no name on the drawing could be read. */
-const NARROW = '(max-width: 720.98px)';
 
 type WelcomeProps = {
   sides: readonly Side[];
@@ -29,24 +29,24 @@ export const Welcome = ({ sides, systems, onStore, onEmpty, onImport, children }
   const choice = useSideChoice(sides, systems, [], onStore);
   const { side, system, take, pending, fault } = choice;
   return (
-    <div className="mx-auto max-w-[1440px] px-10 pt-6.5 pb-10 max-[900px]:px-6 max-[721px]:px-4 max-[721px]:pt-4">
-      <div className="grid grid-cols-[404px_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-x-12 max-[1101px]:grid-cols-[minmax(0,1fr)] max-[1101px]:grid-rows-none">
+    <div className="max-laptop:px-6 max-tablet:px-4 max-tablet:pt-4 mx-auto max-w-[1440px] px-10 pt-6.5 pb-10">
+      <div className="max-laptop:grid-cols-[minmax(0,1fr)] max-laptop:grid-rows-none grid grid-cols-[404px_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-x-12">
         <div>
-          <PageTitle className="font-display text-48 max-[721px]:text-36 leading-[1.04]">
+          <PageTitle className="font-display text-48 max-tablet:text-36 leading-[1.04]">
             Armies for the Seven Years War
           </PageTitle>
-          <p className="text-ink-2 text-16 pt-3 pb-4 leading-normal max-[721px]:pt-2 max-[721px]:pb-3">
+          <p className="text-ink-2 text-16 max-tablet:pt-2 max-tablet:pb-3 pt-3 pb-4 leading-normal">
             Build, price and check an army by the rules you play, with the page for every price, and print it
             for the table. Five rule sets. Free, no account.
           </p>
         </div>
-        <div className="max-[721px]:order-1">
+        <div className="max-tablet:order-1">
           <ChooseSide choice={choice} systems={systems} onEmpty={onEmpty} onImport={onImport} />
         </div>
         {side && (
-          <div className="max-[1101px]:pt-3.5 max-[721px]:pt-0 max-[721px]:pb-3.5 min-[1101px]:col-start-2 min-[1101px]:row-span-2 min-[1101px]:row-start-1">
+          <div className="max-laptop:pt-3.5 max-tablet:pt-0 max-tablet:pb-3.5 laptop:col-start-2 laptop:row-span-2 laptop:row-start-1">
             <picture>
-              <source media={NARROW} srcSet={smallSidePath(side.id)} width={720} height={317} />
+              <source media={BELOW_TABLET} srcSet={smallSidePath(side.id)} width={720} height={317} />
               <img
                 className="h-auto w-full"
                 src={sidePlatePath(side.id)}
@@ -55,7 +55,7 @@ export const Welcome = ({ sides, systems, onStore, onEmpty, onImport, children }
                 height={820}
               />
             </picture>
-            <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-6 pt-3.5 max-[721px]:hidden">
+            <div className="max-tablet:hidden grid grid-cols-[minmax(0,1fr)_auto] items-center gap-6 pt-3.5">
               <SideVerdict side={side} left={system && leftText(side, system)} />
               <Button variant="main" className="text-16 min-h-11 px-5.5" disabled={pending} onClick={take}>
                 {pending ? 'Making the army' : 'Take this army'}
@@ -72,7 +72,7 @@ export const Welcome = ({ sides, systems, onStore, onEmpty, onImport, children }
       {children}
       {side && (
         <div
-          className="border-rule-ink fixed inset-x-0 bottom-0 z-5 border-t-2 min-[721px]:hidden print:hidden"
+          className="border-rule-ink tablet:hidden fixed inset-x-0 bottom-0 z-5 border-t-2 print:hidden"
           data-dock
         >
           <button

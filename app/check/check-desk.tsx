@@ -140,7 +140,7 @@ export const CheckDesk = ({ books }: { books: Readonly<Record<string, Book>> }) 
   return (
     <>
       <TermsChoice books={books} termsChoice={terms} onAsk={setTerms} />
-      <div className="my-4.5 grid grid-cols-2 gap-4 max-[721px]:grid-cols-[minmax(0,1fr)]">
+      <div className="max-tablet:grid-cols-[minmax(0,1fr)] my-4.5 grid grid-cols-2 gap-4">
         <div className="rounded-2 border-rule-firm bg-paper-sunk grid place-items-center content-center gap-3 border-2 border-dashed p-6 text-center">
           <p>Drop up to 200 army files anywhere on this page, or</p>
           <FileChoice label="Choose files" variant="main" disabled={pending} onFiles={checkFiles} />

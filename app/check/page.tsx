@@ -14,7 +14,7 @@ export default async function CheckPage() {
   return (
     <>
       <TopBar current="check" />
-      <Paper className="max-w-[1180px] px-6 pt-5.5 pb-12 max-[721px]:px-4">
+      <Paper className="max-tablet:px-4 max-w-[1180px] px-6 pt-5.5 pb-12">
         <PageTitle>Check army files</PageTitle>
         <p className="text-ink-2 mt-[7px]">
           Check all lists of an event at once: ready, unfinished or illegal, with points and each finding by

@@ -17,11 +17,11 @@ const MARK: Record<Verdict, Mark> = {
 };
 
 const CELL =
-  'wrap-anywhere py-[5px] max-[721px]:min-h-[34px] max-[721px]:px-0 max-[721px]:py-1 max-[721px]:empty:hidden';
+  'wrap-anywhere py-[5px] max-tablet:min-h-[34px] max-tablet:px-0 max-tablet:py-1 max-tablet:empty:hidden';
 const APART = 'pr-3.5';
 const LINE =
-  'max-[721px]:grid max-[721px]:grid-cols-[minmax(0,1fr)_auto] max-[721px]:items-center max-[721px]:gap-x-3';
-const WHOLE = 'max-[721px]:col-span-full';
+  'max-tablet:grid max-tablet:grid-cols-[minmax(0,1fr)_auto] max-tablet:items-center max-tablet:gap-x-3';
+const WHOLE = 'max-tablet:col-span-full';
 
 type VerdictRowProps = {
   checked: CheckedText;
@@ -42,7 +42,7 @@ export const VerdictRow = ({ checked, open, onToggle, book, onText }: VerdictRow
   const verdict = verdictOf(answer);
   const word = book?.points ?? PLAIN;
   return (
-    <tbody data-verdict={verdict} className="border-rule border-b max-[721px]:block">
+    <tbody data-verdict={verdict} className="border-rule max-tablet:block border-b">
       <tr className={LINE}>
         <th scope="row" className={`${CELL} ${APART} ${WHOLE} text-start font-normal`}>
           <button
@@ -91,7 +91,7 @@ export const VerdictRow = ({ checked, open, onToggle, book, onText }: VerdictRow
       <tr id={id} hidden={!open} className={LINE}>
         <td
           colSpan={7}
-          className={`wrap-anywhere ${WHOLE} pr-3 pb-3 pl-5.5 [--find-bleed:12px] max-[721px]:min-h-[34px] max-[721px]:px-0 max-[721px]:[--find-bleed:0px] max-[721px]:empty:hidden`}
+          className={`wrap-anywhere ${WHOLE} max-tablet:min-h-[34px] max-tablet:px-0 max-tablet:[--find-bleed:0px] max-tablet:empty:hidden pr-3 pb-3 pl-5.5 [--find-bleed:12px]`}
         >
           {open && <VerdictReasons checked={checked} source={book?.source} onText={onText} />}
         </td>

@@ -71,7 +71,7 @@ export const VerdictTable = ({ checked, books, onText }: VerdictTableProps) => {
         <h2 id="verdicts" className="text-20 mr-2">
           Verdicts
         </h2>
-        <div className="max-[721px]:order-1 max-[721px]:flex-[1_1_100%]">
+        <div className="max-tablet:order-1 max-tablet:flex-[1_1_100%]">
           <Segments
             legend="Show"
             hideLegend
@@ -88,7 +88,7 @@ export const VerdictTable = ({ checked, books, onText }: VerdictTableProps) => {
         </div>
         {checked.length > 1 && (
           <SearchField
-            className="max-w-[220px] max-[721px]:order-1 max-[721px]:max-w-none max-[721px]:flex-[1_1_100%]"
+            className="max-tablet:order-1 max-tablet:max-w-none max-tablet:flex-[1_1_100%] max-w-[220px]"
             label="Search verdicts"
             value={view.search}
             onChange={(event) => setView({ ...view, search: event.target.value })}
@@ -118,9 +118,9 @@ export const VerdictTable = ({ checked, books, onText }: VerdictTableProps) => {
           Download
         </Menu>
       </div>
-      <table className="w-full max-[721px]:block">
+      <table className="max-tablet:block w-full">
         {/* on a phone the head names nothing that the cells do not say themselves */}
-        <thead className="max-[721px]:sr-only">
+        <thead className="max-tablet:sr-only">
           <tr>
             {COLUMNS.map(({ key, label, numeric }) => (
               <Head

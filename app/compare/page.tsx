@@ -104,7 +104,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
   return (
     <>
       <TopBar current="armies" />
-      <Paper className="grid max-w-[1280px] grid-cols-[minmax(0,1fr)] content-start gap-4.5 px-6 pt-5.5 pb-12 max-[721px]:px-4 max-[721px]:pt-4 max-[721px]:pb-10">
+      <Paper className="max-tablet:px-4 max-tablet:pt-4 max-tablet:pb-10 grid max-w-[1280px] grid-cols-[minmax(0,1fr)] content-start gap-4.5 px-6 pt-5.5 pb-12">
         <PageTitle>Compare two armies</PageTitle>
         <CompareForm
           question={question}

@@ -17,7 +17,7 @@ export default async function DevicesPage({ searchParams }: PageProps<'/devices'
   return (
     <>
       <TopBar />
-      <Paper className="grid max-w-[760px] grid-cols-[minmax(0,1fr)] content-start gap-3.5 px-6 pt-5.5 pb-12 max-[721px]:px-4">
+      <Paper className="max-tablet:px-4 grid max-w-[760px] grid-cols-[minmax(0,1fr)] content-start gap-3.5 px-6 pt-5.5 pb-12">
         <h1>My devices</h1>
         <p className="soft">
           The browsers that can open your armies. End any that is lost, sold or not yours: it can no longer

@@ -26,7 +26,7 @@ type EventsHomeProps = { mine: MyEvents; listed: readonly EventHead[] };
 const EventsHome = ({ mine: { run, entered, deleted }, listed }: EventsHomeProps) => (
   <>
     <TopBar current="events" />
-    <Paper className="max-w-[1080px] px-6 pt-5.5 pb-12 max-[721px]:px-4">
+    <Paper className="max-tablet:px-4 max-w-[1080px] px-6 pt-5.5 pb-12">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <PageTitle>Events</PageTitle>
         <p className="flex flex-wrap gap-2">

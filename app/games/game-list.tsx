@@ -81,7 +81,7 @@ const Line = ({ game, system }: LineProps) => {
   if (done) return null;
   return (
     <li className="border-rule grid gap-2 border-b py-2.5">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 max-[481px]:grid-cols-[minmax(0,1fr)]">
+      <div className="max-handset:grid-cols-[minmax(0,1fr)] grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3">
         <div className="min-w-0">
           <h2 className="text-16 font-caslon leading-snug font-normal wrap-anywhere">
             <AppLink href={gamePath(game.id)}>{name}</AppLink>

@@ -25,7 +25,7 @@ export default async function GamesPage() {
   return (
     <>
       <TopBar current="games" />
-      <Paper className="grid max-w-[760px] grid-cols-[minmax(0,1fr)] content-start gap-3.5 px-6 pt-5.5 pb-12 max-[721px]:px-4">
+      <Paper className="max-tablet:px-4 grid max-w-[760px] grid-cols-[minmax(0,1fr)] content-start gap-3.5 px-6 pt-5.5 pb-12">
         <PageTitle>My games</PageTitle>
         <p className="soft">
           Games at the table, on one phone or on several: hits, states, phases and what was thrown. What is

@@ -40,7 +40,7 @@ const RulesAnswers = ({ question, answers }: RulesAnswersProps) => (
         <li key={`${system} ${place} ${title}`} className="border-rule border-b">
           <a
             href={rulesPath(system, place)}
-            className="hover:bg-select grid gap-x-3 gap-y-0.5 py-2 no-underline min-[721px]:grid-cols-[190px_minmax(0,1fr)_auto]"
+            className="hover:bg-select tablet:grid-cols-[190px_minmax(0,1fr)_auto] grid gap-x-3 gap-y-0.5 py-2 no-underline"
           >
             <span className="text-12 text-ink-2">
               <b className="font-semibold">{name}</b> <span className="mute">{kind}</span>

@@ -77,7 +77,7 @@ const SuggestForm = ({ system: { choices }, question, takenProportions }: Sugges
     action={SUGGEST}
     aria-label="What you want"
     id="wish"
-    className="border-rule-ink bg-paper-sunk grid content-start gap-3 self-stretch border-r px-6 pt-4 pb-8 max-[721px]:border-r-0 max-[721px]:border-b max-[721px]:px-4 max-[721px]:pb-4 print:hidden"
+    className="border-rule-ink bg-paper-sunk max-tablet:border-r-0 max-tablet:border-b max-tablet:px-4 max-tablet:pb-4 grid content-start gap-3 self-stretch border-r px-6 pt-4 pb-8 print:hidden"
   >
     <input type="hidden" name="rules" value={question.rules} />
     <input type="hidden" name={OF} value={question.nation} />
@@ -122,9 +122,9 @@ export default async function SuggestPage({ searchParams }: PageProps<'/suggest'
   return (
     <>
       <TopBar current="armies" />
-      <main id="main" className="bg-paper max-[721px]:pb-20 print:pb-0" data-nation={question.nation}>
-        <div className="bg-paper border-rule-ink grid grid-cols-[264px_minmax(0,1fr)] border-b max-[721px]:grid-cols-[minmax(0,1fr)]">
-          <div className="border-rule-ink border-r px-6 py-3 max-[721px]:border-r-0 max-[721px]:px-4">
+      <main id="main" className="bg-paper max-tablet:pb-20 print:pb-0" data-nation={question.nation}>
+        <div className="bg-paper border-rule-ink max-tablet:grid-cols-[minmax(0,1fr)] grid grid-cols-[264px_minmax(0,1fr)] border-b">
+          <div className="border-rule-ink max-tablet:border-r-0 max-tablet:px-4 border-r px-6 py-3">
             <PageTitle className="text-26 leading-(--lh-tight)">Suggest an army</PageTitle>
             <p className="text-ink-2">A typical army to start from</p>
           </div>
@@ -139,13 +139,13 @@ export default async function SuggestPage({ searchParams }: PageProps<'/suggest'
             }}
           />
         </div>
-        <div className="grid grid-cols-[264px_minmax(0,1fr)_384px] max-[1101px]:grid-cols-[240px_minmax(0,1fr)] max-[721px]:flex max-[721px]:flex-col">
+        <div className="max-laptop:grid-cols-[240px_minmax(0,1fr)] max-tablet:flex max-tablet:flex-col grid grid-cols-[264px_minmax(0,1fr)_384px]">
           <SuggestForm
             system={system}
             question={question}
             takenProportions={suggestion.ok ? suggestion.army.takenProportions : {}}
           />
-          <div className="min-w-0 px-6 pt-4 pb-12 max-[721px]:px-4">
+          <div className="max-tablet:px-4 min-w-0 px-6 pt-4 pb-12">
             {faults.map((fault) => (
               <Notice key={fault} severity="warning" live>
                 {fault}

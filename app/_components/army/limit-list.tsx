@@ -9,7 +9,7 @@ import { OVER, toneOver } from './limit-tone';
 const MOST_PIPS = 4;
 
 const Pips = ({ used, allowed, guide }: { used: number; allowed: number; guide: boolean }) => (
-  <span className="mr-1 flex gap-0.5 forced-color-adjust-none max-[401px]:hidden" aria-hidden="true">
+  <span className="max-handset:hidden mr-1 flex gap-0.5 forced-color-adjust-none" aria-hidden="true">
     {Array.from({ length: Math.max(allowed, used) }, (_, index) => index + 1).map((box) => (
       <i
         key={box}

@@ -40,10 +40,10 @@ export const MakeArmies = ({ armies, note, here = 0, message, pair = true }: Mak
   const isPair = pair && full.length > 1;
   return (
     <div
-      className="max-[1101px]:bg-paper max-[1101px]:border-rule-ink grid gap-2 pt-4 max-[1101px]:fixed max-[1101px]:inset-x-0 max-[1101px]:bottom-0 max-[1101px]:z-10 max-[1101px]:grid-cols-2 max-[1101px]:border-t max-[1101px]:px-4 max-[1101px]:pt-2 max-[1101px]:pb-[max(8px,env(safe-area-inset-bottom))] print:hidden"
+      className="max-laptop:bg-paper max-laptop:border-rule-ink max-laptop:fixed max-laptop:inset-x-0 max-laptop:bottom-0 max-laptop:z-10 max-laptop:grid-cols-2 max-laptop:border-t max-laptop:px-4 max-laptop:pt-2 max-laptop:pb-[max(8px,env(safe-area-inset-bottom))] grid gap-2 pt-4 print:hidden"
       aria-busy={busy}
     >
-      {message !== undefined && <div className="col-span-full min-[1102px]:hidden">{message}</div>}
+      {message !== undefined && <div className="laptop:hidden col-span-full">{message}</div>}
       {isPair && (
         <Button
           variant="main"
@@ -58,7 +58,7 @@ export const MakeArmies = ({ armies, note, here = 0, message, pair = true }: Mak
         {full.map(({ label, file }) => (
           <Button
             key={label}
-            className={full.length > 1 && label !== armies[here]?.label ? 'max-[1101px]:hidden' : ''}
+            className={full.length > 1 && label !== armies[here]?.label ? 'max-laptop:hidden' : ''}
             variant={armies.length > 1 ? 'plain' : 'main'}
             disabled={busy}
             onClick={() => change([file])}
@@ -73,7 +73,7 @@ export const MakeArmies = ({ armies, note, here = 0, message, pair = true }: Mak
           {fault}
         </Notice>
       )}
-      <p className="soft max-[1101px]:hidden">{note}</p>
+      <p className="soft max-laptop:hidden">{note}</p>
     </div>
   );
 };

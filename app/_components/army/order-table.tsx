@@ -11,13 +11,13 @@ type Scale = { readonly pointScale: number; readonly source: string };
 const HEAD = 'py-1 font-normal text-11';
 const ROW = 'h-(--row) py-1.5';
 const NAME = `${ROW} pr-2.5 text-start font-normal`;
-const CELL = 'w-[92px] max-[721px]:w-auto max-[721px]:whitespace-nowrap';
-const AMOUNT = 'num w-[72px] border-l-3 border-l-rule border-double max-[721px]:w-[52px]';
+const CELL = 'w-[92px] max-tablet:w-auto max-tablet:whitespace-nowrap';
+const AMOUNT = 'num w-[72px] border-l-3 border-l-rule border-double max-tablet:w-[52px]';
 const TITLE = 'font-caslon text-16 leading-(--lh-tight)';
 
 /** On a phone there is room for one column: the others close up, and the first says what is out of the ordinary. */
 const cellOf = (index: number): string =>
-  index === 0 ? CELL : `${CELL} max-[481px]:invisible max-[481px]:w-0 max-[481px]:p-0 max-[481px]:text-[0px]`;
+  index === 0 ? CELL : `${CELL} max-handset:invisible max-handset:w-0 max-handset:p-0 max-handset:text-[0px]`;
 
 type OrderTableProps = Scale & { order: OrderPart };
 
@@ -75,7 +75,7 @@ const SectionRows = ({
   columns,
   ...scale
 }: SectionRowsProps) => (
-  <tbody className="max-[721px]:text-13">
+  <tbody className="max-tablet:text-13">
     <tr className="border-t-rule-ink border-b-rule border-t border-b">
       <th scope="rowgroup" className={`${NAME} pt-3 ${TITLE}`}>
         {title}{' '}
@@ -106,12 +106,12 @@ const UnitRow = ({ row, columns, ...scale }: UnitRowProps) => {
   return (
     <tr className="border-rule border-b">
       <th scope="row" className={NAME}>
-        <span className="max-[721px]:text-14 flex items-center gap-2.5">
+        <span className="max-tablet:text-14 flex items-center gap-2.5">
           <Glyph symbol={symbol} className="top-0" />
           <span>
             {number !== undefined && <span className="mute">{number} </span>}
             <span className={command ? 'it' : 'font-[560]'}>{name}</span>{' '}
-            <span className="mute max-[721px]:text-13 max-[721px]:block">{type}</span>
+            <span className="mute max-tablet:text-13 max-tablet:block">{type}</span>
             {note !== undefined && <Note>{note}</Note>}
           </span>
         </span>
@@ -123,7 +123,7 @@ const UnitRow = ({ row, columns, ...scale }: UnitRowProps) => {
         >
           {cells[index]?.text}
           {index === 0 && others !== '' && (
-            <span className="text-ink hidden font-[560] max-[481px]:inline"> {others}</span>
+            <span className="text-ink max-handset:inline hidden font-[560]"> {others}</span>
           )}
         </td>
       ))}

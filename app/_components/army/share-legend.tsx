@@ -11,9 +11,9 @@ export const Swatch = ({ hatch, className = '' }: { hatch: Hatch; className?: st
 );
 
 const LEGEND =
-  'text-12 grid grid-cols-2 gap-x-[22px] gap-y-[3px] phone:in-data-pan:text-14 phone:in-data-pan:gap-x-[18px] phone:in-data-pan:gap-y-1.5 phone:max-[389.98px]:in-data-pan:text-12 phone:max-[389.98px]:in-data-pan:gap-x-3';
+  'text-12 grid grid-cols-2 gap-x-[22px] gap-y-[3px] phone:in-data-pan:text-14 phone:in-data-pan:gap-x-[18px] phone:in-data-pan:gap-y-1.5 phone:max-small:in-data-pan:text-12 phone:max-small:in-data-pan:gap-x-3';
 const SHARE =
-  'grid grid-cols-[14px_1fr_auto_30px] items-center gap-[7px] whitespace-nowrap phone:max-[389.98px]:in-data-pan:grid-cols-[14px_1fr_auto_26px] phone:max-[389.98px]:in-data-pan:gap-[5px]';
+  'grid grid-cols-[14px_1fr_auto_30px] items-center gap-[7px] whitespace-nowrap phone:max-small:in-data-pan:grid-cols-[14px_1fr_auto_26px] phone:max-small:in-data-pan:gap-[5px]';
 
 /** The shares by arm in numbers, beside the bar that draws them. */
 export const ShareLegend = ({

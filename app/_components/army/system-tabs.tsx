@@ -14,7 +14,7 @@ export const SystemTabs = async ({ current, href, detail }: SystemTabsProps) => 
   const systems = await Promise.all(SYSTEM_IDS.map(loadSystem));
   return (
     <nav aria-label="Rule systems" className="overflow-x-auto">
-      <ul className="grid h-full min-w-max grid-cols-5 max-[721px]:flex">
+      <ul className="max-tablet:flex grid h-full min-w-max grid-cols-5">
         {systems.map((system) => (
           <li key={system.id} className="border-rule border-l first:border-l-0">
             <ChoiceLink

@@ -13,7 +13,7 @@ type MatchHeadProps = { readonly sides: Two<MatchSide>; readonly comparison: Com
 /** Both armies with their points, and between them the system's own rule of equal or attacking forces. */
 export const MatchHead = ({ sides, comparison }: MatchHeadProps) => (
   <>
-    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,420px)_minmax(0,1fr)] items-center gap-x-8 gap-y-4 py-4 max-[961px]:grid-cols-2 max-[961px]:gap-x-4 print:grid-cols-[minmax(0,1fr)_minmax(0,380px)_minmax(0,1fr)] print:py-1">
+    <div className="max-laptop:grid-cols-2 max-laptop:gap-x-4 grid grid-cols-[minmax(0,1fr)_minmax(0,420px)_minmax(0,1fr)] items-center gap-x-8 gap-y-4 py-4 print:grid-cols-[minmax(0,1fr)_minmax(0,380px)_minmax(0,1fr)] print:py-1">
       <SideName side={sides[0]} />
       <Verdict sides={sides} comparison={comparison} />
       <SideName side={sides[1]} right />
@@ -26,7 +26,7 @@ export const MatchHead = ({ sides, comparison }: MatchHeadProps) => (
 const Notes = ({ notes, source }: { notes: Comparison['notes']; source: string }) =>
   notes.length === 0 ? null : (
     <ul
-      className={`text-12 text-ink-2 pb-3 print:pb-1 ${notes.length > 1 ? 'gap-x-8 min-[721px]:columns-2 min-[1101px]:columns-3 print:columns-3' : 'mx-auto max-w-[720px] min-[721px]:text-center'}`}
+      className={`text-12 text-ink-2 pb-3 print:pb-1 ${notes.length > 1 ? 'tablet:columns-2 laptop:columns-3 gap-x-8 print:columns-3' : 'tablet:text-center mx-auto max-w-[720px]'}`}
     >
       {notes.map(({ code, text, cite }) => (
         <li key={`${code} ${text}`} className="break-inside-avoid pb-1 print:pb-0.5">
@@ -43,17 +43,17 @@ const SideName = ({ side, right = false }: { side: MatchSide; right?: boolean })
   return (
     <div
       data-nation={nation}
-      className={`flex min-w-0 gap-3.5 ${right ? 'flex-row-reverse text-end' : 'max-[961px]:order-first'} print:order-none`}
+      className={`flex min-w-0 gap-3.5 ${right ? 'flex-row-reverse text-end' : 'max-laptop:order-first'} print:order-none`}
     >
       <Flag />
       <div className="min-w-0">
-        <h2 className="text-20 max-[721px]:text-16 wrap-anywhere">
+        <h2 className="text-20 max-tablet:text-16 wrap-anywhere">
           {href === null ? name : <Link href={href}>{name}</Link>}
         </h2>
         <p className="soft">
           {nationLabel}, {year}, {scale}
         </p>
-        <p className="font-caslon max-[721px]:text-26 text-48 print:text-26 leading-none tabular-nums">
+        <p className="font-caslon max-tablet:text-26 text-48 print:text-26 leading-none tabular-nums">
           {points === null ? (
             <span className="text-16">no points</span>
           ) : (
@@ -72,7 +72,7 @@ const Verdict = ({ sides, comparison }: MatchHeadProps) => {
   const hasPoints = points.some((each) => each !== null);
   const [rule] = notes;
   return (
-    <div className="text-center max-[961px]:order-last max-[961px]:col-span-2 print:order-none print:col-span-1">
+    <div className="max-laptop:order-last max-laptop:col-span-2 text-center print:order-none print:col-span-1">
       {hasPoints && (
         <p className="font-caslon text-26 print:text-20 leading-(--lh-tight)">
           {difference === 0

@@ -54,7 +54,7 @@ export const MatchLines = ({ lines, ...context }: LinesProps) => {
 };
 
 const AMOUNT =
-  'border-rule w-[76px] max-[721px]:w-14 border-b py-1.5 align-top tabular-nums print:w-13 print:py-0.5';
+  'border-rule w-[76px] max-tablet:w-14 border-b py-1.5 align-top tabular-nums print:w-13 print:py-0.5';
 
 const Figures = ({
   lines,

@@ -85,7 +85,7 @@ export const MatchView = async ({ sides, choice, place, acts, children }: MatchV
   const order = (key: MatchPart) =>
     parts[key].some(({ kind }) => kind === 'odds') ? `${names[0]}, even, ${names[1]}` : undefined;
   return (
-    <Paper className="match-up print:text-11 max-w-[1440px] px-6 pt-4 pb-10 max-[721px]:px-4 print:min-h-0 print:p-0">
+    <Paper className="match-up print:text-11 max-tablet:px-4 max-w-[1440px] px-6 pt-4 pb-10 print:min-h-0 print:p-0">
       <header className="border-rule-ink flex flex-wrap items-baseline gap-x-4 gap-y-2 border-b pb-3 print:pb-1">
         <PageTitle className="print:text-20">Match-up</PageTitle>
         <p className="soft">{system.name}</p>
@@ -93,7 +93,7 @@ export const MatchView = async ({ sides, choice, place, acts, children }: MatchV
       </header>
       {children}
       <MatchHead sides={sides} comparison={system.compare(a, b)} />
-      <div className="border-rule-ink grid grid-cols-[minmax(0,372px)_minmax(0,1fr)_minmax(0,340px)] items-start gap-x-8 border-t pt-3.5 max-[1101px]:grid-cols-2 max-[721px]:grid-cols-[minmax(0,1fr)] print:grid-cols-3 print:gap-x-5 print:pt-1.5">
+      <div className="border-rule-ink max-laptop:grid-cols-2 max-tablet:grid-cols-[minmax(0,1fr)] grid grid-cols-[minmax(0,372px)_minmax(0,1fr)_minmax(0,340px)] items-start gap-x-8 border-t pt-3.5 print:grid-cols-3 print:gap-x-5 print:pt-1.5">
         <div className="min-w-0">
           <Part id="match-arms" title={a.summary.points === null ? 'Shares by arm' : 'Points by arm'}>
             <ArmsMirror sides={sides} nations={nations} />
@@ -102,7 +102,7 @@ export const MatchView = async ({ sides, choice, place, acts, children }: MatchV
           {part('breaks')}
           {part('obeys')}
         </div>
-        <div className="min-w-0 max-[1101px]:order-first max-[1101px]:col-span-full print:order-none print:col-span-1">
+        <div className="max-laptop:order-first max-laptop:col-span-full min-w-0 print:order-none print:col-span-1">
           {part(
             'shoots',
             shooting !== null && (

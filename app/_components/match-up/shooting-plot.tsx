@@ -70,7 +70,7 @@ export const ShootingPlot = ({ shooting, names, nations }: ShootingProps) => {
       <div
         role="img"
         aria-label={`What ${names[0]} and ${names[1]} make by distance, in ${makes}; the table below has the figures.`}
-        className={`grid gap-x-3 gap-y-1 print:grid-cols-2 ${panels.length === 2 ? 'min-[561px]:grid-cols-2' : 'max-w-[420px]'}`}
+        className={`grid gap-x-3 gap-y-1 print:grid-cols-2 ${panels.length === 2 ? 'handset:grid-cols-2' : 'max-w-[420px]'}`}
       >
         {panels.map((panel) => (
           <Plot key={panel.from} panel={panel} nations={nations} unit={unit} />

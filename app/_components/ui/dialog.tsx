@@ -38,18 +38,18 @@ const DIALOG =
 const WIDTH = { normal: 'w-[min(520px,calc(100vw-32px))]', wide: 'w-[min(760px,calc(100vw-32px))]' };
 /** On a phone the same element is a sheet at its foot. */
 const SHEET =
-  'max-[721px]:border-rule-ink max-[721px]:rounded-t-3 max-[721px]:shadow-sheet max-[721px]:mx-0 max-[721px]:mb-0 max-[721px]:max-h-[88dvh] max-[721px]:w-full max-[721px]:max-w-none max-[721px]:rounded-b-none max-[721px]:border-0 max-[721px]:border-t motion-safe:[transition:translate_220ms_ease-out] starting:translate-y-10';
+  'max-tablet:border-rule-ink max-tablet:rounded-t-3 max-tablet:shadow-sheet max-tablet:mx-0 max-tablet:mb-0 max-tablet:max-h-[88dvh] max-tablet:w-full max-tablet:max-w-none max-tablet:rounded-b-none max-tablet:border-0 max-tablet:border-t motion-safe:[transition:translate_220ms_ease-out] starting:translate-y-10';
 /** The whole window: a page over the page. */
 const PAGE = 'bg-paper text-ink m-0 h-dvh max-h-none w-full max-w-none overflow-hidden border-0 p-0';
 const PAGE_BODY =
-  'relative min-h-0 flex-1 max-[721px]:overflow-auto max-[721px]:overscroll-contain min-[721px]:grid min-[721px]:grid-cols-[clamp(280px,27vw,380px)_minmax(0,1fr)]';
+  'relative min-h-0 flex-1 max-tablet:overflow-auto max-tablet:overscroll-contain tablet:grid tablet:grid-cols-[clamp(280px,27vw,380px)_minmax(0,1fr)]';
 const PULL =
-  'after:bg-rule-firm after:rounded-1 relative hidden h-[18px] flex-none after:absolute after:top-[9px] after:left-1/2 after:-ml-5 after:h-1 after:w-10 max-[721px]:block';
+  'after:bg-rule-firm after:rounded-1 relative hidden h-[18px] flex-none after:absolute after:top-[9px] after:left-1/2 after:-ml-5 after:h-1 after:w-10 max-tablet:block';
 const HEAD = {
   dialog: 'border-rule-ink',
-  sheet: 'border-rule max-[721px]:pt-0 max-[721px]:pb-1.5',
+  sheet: 'border-rule max-tablet:pt-0 max-tablet:pb-1.5',
 };
-const OVER_EDGE = 'max-[721px]:pb-[calc(16px+env(safe-area-inset-bottom))]';
+const OVER_EDGE = 'max-tablet:pb-[calc(16px+env(safe-area-inset-bottom))]';
 
 const Shell = ({
   open,
@@ -94,7 +94,7 @@ const Shell = ({
         <div className={`flex flex-col ${page ? 'h-full' : 'max-h-[inherit]'}`} data-pan>
           {sheet && <span className={PULL} aria-hidden="true" />}
           <div
-            className={`flex items-center gap-3 border-b pt-3 pr-3 pb-2.5 pl-5 max-[721px]:pl-4 ${sheet ? HEAD.sheet : HEAD.dialog}`}
+            className={`max-tablet:pl-4 flex items-center gap-3 border-b pt-3 pr-3 pb-2.5 pl-5 ${sheet ? HEAD.sheet : HEAD.dialog}`}
           >
             <h2 id={id} className={heading === undefined ? 'text-20 min-w-0 flex-1 wrap-anywhere' : 'vh'}>
               {title}
@@ -107,7 +107,7 @@ const Shell = ({
             className={
               page
                 ? PAGE_BODY
-                : `relative overflow-auto overscroll-contain px-5 py-4 max-[721px]:px-4 ${sheet && footer === undefined ? OVER_EDGE : ''}`
+                : `max-tablet:px-4 relative overflow-auto overscroll-contain px-5 py-4 ${sheet && footer === undefined ? OVER_EDGE : ''}`
             }
             data-pan-body
             // with its buttons below it, nothing in it need take the focus: it is scrolled by the keys itself
@@ -117,7 +117,7 @@ const Shell = ({
           </div>
           {footer !== undefined && (
             <div
-              className={`border-rule bg-paper-sunk flex flex-wrap justify-end gap-2 border-t px-5 py-3 max-[721px]:px-4 ${OVER_EDGE}`}
+              className={`border-rule bg-paper-sunk max-tablet:px-4 flex flex-wrap justify-end gap-2 border-t px-5 py-3 ${OVER_EDGE}`}
             >
               {footer}
             </div>

@@ -7,7 +7,7 @@ export const Paper = ({ className = '', ...rest }: Omit<ComponentProps<'main'>, 
 
 /** The title of a page; smaller on a phone. */
 export const PageTitle = ({ className = '', children }: { className?: string; children: ReactNode }) => (
-  <h1 className={`max-[721px]:text-26 ${className}`}>{children}</h1>
+  <h1 className={`max-tablet:text-26 ${className}`}>{children}</h1>
 );
 
 type PlainPageProps = { title: string; children: ReactNode };

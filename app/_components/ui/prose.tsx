@@ -9,7 +9,7 @@ type ProseProps = Text & {
 
 const READ = 'grid-cols-[minmax(0,672px)] px-6 pt-8 pb-16 text-16';
 const DENSE =
-  'grid-cols-[minmax(0,760px)] px-6 pt-7 pb-16 text-14 max-[721px]:px-4 max-[721px]:pt-4.5 max-[721px]:pb-12';
+  'grid-cols-[minmax(0,760px)] px-6 pt-7 pb-16 text-14 max-tablet:px-4 max-tablet:pt-4.5 max-tablet:pb-12';
 
 /** A page to read: one column of text on paper. */
 export const Prose = ({ dense = false, children }: ProseProps) => (

@@ -9,7 +9,7 @@ const SECONDS = { plain: 6, action: 20, error: 20 };
 
 /** At the foot of the page, or over the dock that some pages have there on a phone. */
 const STAND =
-  'pointer-events-none inset-x-0 top-auto bottom-0 mx-auto my-0 w-[min(520px,100%)] overflow-visible border-0 bg-transparent px-3 pt-0 pb-[calc(16px+env(safe-area-inset-bottom))] max-[721px]:in-[:root:has([data-dock])]:bottom-[calc(65px+env(safe-area-inset-bottom))] print:hidden';
+  'pointer-events-none inset-x-0 top-auto bottom-0 mx-auto my-0 w-[min(520px,100%)] overflow-visible border-0 bg-transparent px-3 pt-0 pb-[calc(16px+env(safe-area-inset-bottom))] max-tablet:in-[:root:has([data-dock])]:bottom-[calc(65px+env(safe-area-inset-bottom))] print:hidden';
 const ACT =
   'hover:bg-ink-2 rounded-2 focus-visible:outline-paper grid min-h-9 min-w-9 flex-none place-items-center px-2.5 font-semibold underline underline-offset-2 focus-visible:-outline-offset-3 pointer-coarse:min-h-11';
 

@@ -35,17 +35,17 @@ export const Wordmark = ({ className = '' }: { className?: string }) => (
  * The head of every page but the builder. On a phone the pages stand in a row of their own, so that none is cut off.
  */
 export const TopBar = ({ current, children }: TopBarProps) => (
-  <header className="bg-paper border-rule-ink flex min-h-13 items-center gap-4 border-b px-6 max-[721px]:flex-wrap max-[721px]:gap-x-0.5 max-[721px]:gap-y-0 max-[721px]:pr-0.5 max-[721px]:pl-4 print:hidden">
+  <header className="bg-paper border-rule-ink max-tablet:flex-wrap max-tablet:gap-x-0.5 max-tablet:gap-y-0 max-tablet:pr-0.5 max-tablet:pl-4 flex min-h-13 items-center gap-4 border-b px-6 print:hidden">
     <Wordmark />
     <nav
-      className="max-[721px]:border-rule ml-3 min-w-0 self-stretch max-[721px]:order-last max-[721px]:mr-[-2px] max-[721px]:ml-[-16px] max-[721px]:basis-[calc(100%+18px)] max-[721px]:border-t"
+      className="max-tablet:border-rule max-tablet:order-last max-tablet:mr-[-2px] max-tablet:ml-[-16px] max-tablet:basis-[calc(100%+18px)] max-tablet:border-t ml-3 min-w-0 self-stretch"
       aria-label="Main"
     >
-      <ul className="flex h-full gap-0.5 max-[721px]:flex-wrap max-[721px]:gap-0 max-[721px]:px-1">
+      <ul className="max-tablet:flex-wrap max-tablet:gap-0 max-tablet:px-1 flex h-full gap-0.5">
         {PAGES.map(({ key, href, label }) => (
-          <li key={key} className="max-[721px]:grow">
+          <li key={key} className="max-tablet:grow">
             <AppLink
-              className="text-ink-2 hover:bg-paper-sunk hover:text-ink aria-[current]:border-ink aria-[current]:text-ink max-[421px]:text-13 -mb-px flex h-full items-center border-b-2 border-transparent px-2.5 no-underline aria-[current]:font-semibold max-[721px]:min-h-11 max-[721px]:min-w-11 max-[721px]:justify-center max-[721px]:px-1 min-[721px]:pointer-coarse:min-h-13"
+              className="text-ink-2 hover:bg-paper-sunk hover:text-ink aria-[current]:border-ink aria-[current]:text-ink max-handset:text-13 max-tablet:min-h-11 max-tablet:min-w-11 max-tablet:justify-center max-tablet:px-1 tablet:pointer-coarse:min-h-13 -mb-px flex h-full items-center border-b-2 border-transparent px-2.5 no-underline aria-[current]:font-semibold"
               href={href}
               {...(key === current && { 'aria-current': 'page' })}
             >
@@ -55,7 +55,7 @@ export const TopBar = ({ current, children }: TopBarProps) => (
         ))}
       </ul>
     </nav>
-    <div className="ml-auto flex flex-none items-center gap-2 max-[721px]:min-h-13 max-[721px]:gap-0">
+    <div className="max-tablet:min-h-13 max-tablet:gap-0 ml-auto flex flex-none items-center gap-2">
       <AccountPlace />
       <ThemeToggle />
       {children}
@@ -65,8 +65,8 @@ export const TopBar = ({ current, children }: TopBarProps) => (
 
 /** The head of a page that was opened by a link or a code: our name alone, and by what it was opened. */
 export const LinkBar = ({ children }: { children: string }) => (
-  <header className="bg-paper border-rule-ink flex min-h-13 items-center gap-3.5 border-b px-6 max-[721px]:px-4 print:hidden">
+  <header className="bg-paper border-rule-ink max-tablet:px-4 flex min-h-13 items-center gap-3.5 border-b px-6 print:hidden">
     <Wordmark className="flex min-h-11 items-center" />
-    <span className="text-ink-2 max-[721px]:text-14 ml-auto">{children}</span>
+    <span className="text-ink-2 max-tablet:text-14 ml-auto">{children}</span>
   </header>
 );

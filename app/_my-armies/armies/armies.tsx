@@ -39,7 +39,7 @@ type ArmiesProps = {
 
 /** The event that is next, above the armies. */
 const NextEventLine = ({ event }: { event: EventLine }) => (
-  <section className="px-6 pt-5.5 max-[721px]:px-4" aria-labelledby="next-event">
+  <section className="max-tablet:px-4 px-6 pt-5.5" aria-labelledby="next-event">
     <div className="border-rule-ink border-y py-3">
       <h2 id="next-event" className="text-12 text-ink-2 font-sans">
         Next event

@@ -30,7 +30,7 @@ const COLUMNS =
 /** The names of the columns. */
 export const ArmyHead = () => (
   <div
-    className={`${COLUMNS} text-11 text-ink-3 border-rule-ink h-6 border-b max-[900px]:hidden`}
+    className={`${COLUMNS} text-11 text-ink-3 border-rule-ink max-laptop:hidden h-6 border-b`}
     aria-hidden="true"
   >
     <span />
@@ -49,7 +49,7 @@ export const ArmyHead = () => (
 const PLAIN = 'points';
 
 const MORE = buttonLook({ variant: 'bare', size: 'small' });
-const SHARE = 'max-[900px]:col-start-2 max-[900px]:row-start-2';
+const SHARE = 'max-laptop:col-start-2 max-laptop:row-start-2';
 
 type PointsProps = { row: ArmyRow; pointScale: number /** the system's word for them */; word: string };
 
@@ -79,12 +79,12 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
   const { id, name, summary, standing, counts, editedAt, shared } = row;
   return (
     <li
-      className={`${COLUMNS} border-rule hover:bg-paper-sunk relative min-h-[74px] border-b max-[900px]:grid-cols-[6px_minmax(0,1fr)_auto_auto] max-[900px]:gap-x-3 max-[900px]:gap-y-[7px] max-[900px]:pt-2.5 max-[900px]:pb-[11px]`}
+      className={`${COLUMNS} border-rule hover:bg-paper-sunk max-laptop:grid-cols-[6px_minmax(0,1fr)_auto_auto] max-laptop:gap-x-3 max-laptop:gap-y-[7px] max-laptop:pt-2.5 max-laptop:pb-[11px] relative min-h-[74px] border-b`}
       data-nation={summary.nation}
       data-army={id}
     >
-      <Flag className="h-11 max-[900px]:row-span-2 max-[900px]:h-auto max-[900px]:self-stretch" />
-      <div className="max-[900px]:col-span-2">
+      <Flag className="max-laptop:row-span-2 max-laptop:h-auto max-laptop:self-stretch h-11" />
+      <div className="max-laptop:col-span-2">
         <h2 className="truncate py-0.5 text-[1.0625rem]">
           <Link
             className="focus-visible:after:outline-focus no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2"
@@ -93,12 +93,12 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
             {name}
           </Link>
         </h2>
-        <p className="text-12 text-ink-3 truncate max-[900px]:whitespace-normal">
+        <p className="text-12 text-ink-3 max-laptop:whitespace-normal truncate">
           {summary.nationLabel},{' '}
-          <span className="max-[900px]:hidden">
+          <span className="max-laptop:hidden">
             {system?.name ?? row.system}, {summary.scale}
           </span>
-          <span className="min-[900px]:hidden">
+          <span className="laptop:hidden">
             {system?.name ?? row.system}, {summary.year}, {summary.scale}, {summary.units}{' '}
             {system?.terms.units ?? 'units'}
             {summary.breakingPoint !== null && `, break ${summary.breakingPoint}`}
@@ -106,16 +106,16 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
         </p>
         <SmallLines lines={summary.lines} className="mt-1 block h-5 max-w-full" />
       </div>
-      <div className="tabular-nums max-[900px]:hidden">
+      <div className="max-laptop:hidden tabular-nums">
         <span className="vh">Year </span>
         {summary.year}
       </div>
       <Points row={row} pointScale={system?.pointScale ?? 1} word={system?.terms.points ?? PLAIN} />
-      <div className="num max-[900px]:hidden">
+      <div className="num max-laptop:hidden">
         {summary.units}
         <span className="vh"> {system?.terms.units ?? 'units'}</span>
       </div>
-      <div className="num max-[900px]:hidden">
+      <div className="num max-laptop:hidden">
         {summary.breakingPoint !== null && (
           <>
             <span className="vh">{system?.terms.breakingPoint ?? 'breaking point'} </span>
@@ -123,10 +123,10 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
           </>
         )}
       </div>
-      <div className="max-[900px]:col-span-2 max-[900px]:col-start-3 max-[900px]:row-start-2 max-[900px]:flex max-[900px]:min-w-[76px] max-[900px]:justify-end max-[900px]:pr-2">
+      <div className="max-laptop:col-span-2 max-laptop:col-start-3 max-laptop:row-start-2 max-laptop:flex max-laptop:min-w-[76px] max-laptop:justify-end max-laptop:pr-2">
         <ArmyVerdict standing={standing} counts={counts} />
       </div>
-      <div className="text-12 text-ink-2 max-[900px]:hidden">
+      <div className="text-12 text-ink-2 max-laptop:hidden">
         <span className="vh">Edited </span>
         <Time at={editedAt} />
         {shared && (
@@ -135,11 +135,11 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
           </span>
         )}
       </div>
-      <div className="relative z-1 flex justify-end max-[900px]:col-start-4 max-[900px]:row-start-1 print:hidden">
+      <div className="max-laptop:col-start-4 max-laptop:row-start-1 relative z-1 flex justify-end print:hidden">
         <LinkButton
           variant="bare"
           size="small"
-          className="max-[721px]:hidden"
+          className="max-tablet:hidden"
           href={printPath(id)}
           aria-label={`Print ${name}`}
         >

@@ -20,7 +20,7 @@ type LedgerProps = {
   actions: LineActions;
 };
 
-const FILTER = 'w-[138px] min-w-0 max-[900px]:order-2 max-[900px]:flex-1 print:hidden';
+const FILTER = 'w-[138px] min-w-0 max-laptop:order-2 max-laptop:flex-1 print:hidden';
 
 const never = () => () => undefined;
 
@@ -58,7 +58,7 @@ export const Ledger = ({ list, systems, actions }: LedgerProps) => {
 
   return (
     <section className={LEDGER} aria-labelledby={`${id}-title`}>
-      <div className="flex items-center gap-2 pb-2 max-[900px]:flex-wrap">
+      <div className="max-laptop:flex-wrap flex items-center gap-2 pb-2">
         <h1 id={`${id}-title`} className="font-caslon text-26" ref={heading} tabIndex={-1}>
           My armies
         </h1>
@@ -67,7 +67,7 @@ export const Ledger = ({ list, systems, actions }: LedgerProps) => {
           <span className="vh"> armies</span>
         </span>
         <SearchField
-          className="w-[200px] max-[900px]:order-1 max-[900px]:w-auto max-[900px]:flex-[1_1_100%] print:hidden"
+          className="max-laptop:order-1 max-laptop:w-auto max-laptop:flex-[1_1_100%] w-[200px] print:hidden"
           label="Search armies"
           value={view.search}
           onChange={(event) => change({ search: event.target.value })}
@@ -96,7 +96,7 @@ export const Ledger = ({ list, systems, actions }: LedgerProps) => {
             ]}
           />
         </div>
-        <div className={`${FILTER} max-[721px]:basis-full`}>
+        <div className={`${FILTER} max-tablet:basis-full`}>
           <SelectField
             label="Sort by"
             hideLabel
@@ -125,7 +125,7 @@ export const Ledger = ({ list, systems, actions }: LedgerProps) => {
           <TextButton onClick={() => setView({ ...WHOLE_LIST, sort: view.sort })}>Show all</TextButton>
         </p>
       ) : (
-        <ul className="max-[900px]:border-rule-ink max-[900px]:border-t">
+        <ul className="max-laptop:border-rule-ink max-laptop:border-t">
           {rows.map((row) => (
             <ArmyLine key={row.id} row={row} system={systemOf(row.system)} actions={lineActions} />
           ))}
@@ -143,7 +143,7 @@ export const Ledger = ({ list, systems, actions }: LedgerProps) => {
             Compare
           </LinkButton>
         </span>
-        <HatchKey className="ml-auto max-[721px]:ml-0" />
+        <HatchKey className="max-tablet:ml-0 ml-auto" />
       </div>
     </section>
   );

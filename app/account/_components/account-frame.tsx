@@ -9,7 +9,7 @@ import { SignOut } from './sign-out';
 export const AccountFrame = ({ title, children }: { title: string; children: ReactNode }) => (
   <>
     <TopBar />
-    <Paper className="text-14 grid max-w-[560px] grid-cols-[minmax(0,1fr)] content-start gap-4 px-6 pt-8 pb-24 leading-(--lh-read) max-[721px]:px-4 max-[721px]:pt-5">
+    <Paper className="text-14 max-tablet:px-4 max-tablet:pt-5 grid max-w-[560px] grid-cols-[minmax(0,1fr)] content-start gap-4 px-6 pt-8 pb-24 leading-(--lh-read)">
       <PageTitle>{title}</PageTitle>
       {children}
     </Paper>

@@ -31,18 +31,18 @@ export const CompareForm = ({ question, armies, mine, faults }: CompareFormProps
   const [a, b] = [chosenIn(question.a, faults[0]), chosenIn(question.b, faults[1])];
   return (
     <form
-      className="border-rule-ink grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-x-6 gap-y-4 border-y pt-3.5 pb-4.5 max-[961px]:grid-cols-2 max-[721px]:grid-cols-[minmax(0,1fr)]"
+      className="border-rule-ink max-laptop:grid-cols-2 max-tablet:grid-cols-[minmax(0,1fr)] grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-x-6 gap-y-4 border-y pt-3.5 pb-4.5"
       action={COMPARE}
       method="get"
     >
       {/* another address is another form: what was chosen there is chosen here */}
       <CompareSides key={`${a.value} ${b.value} ${a.pasted} ${b.pasted}`} armies={armies} a={a} b={b} />
-      <div className="flex flex-col gap-2 pt-7 max-[961px]:col-span-full max-[961px]:flex-row max-[961px]:pt-0">
-        <Button type="submit" variant="main" className="max-[721px]:flex-1">
+      <div className="max-laptop:col-span-full max-laptop:flex-row max-laptop:pt-0 flex flex-col gap-2 pt-7">
+        <Button type="submit" variant="main" className="max-tablet:flex-1">
           Compare
         </Button>
         {question.a.kind !== 'none' && question.b.kind !== 'none' && (
-          <LinkButton icon="swap" href={swappedPath(question)} className="max-[721px]:flex-1">
+          <LinkButton icon="swap" href={swappedPath(question)} className="max-tablet:flex-1">
             Swap
           </LinkButton>
         )}

@@ -4,7 +4,7 @@ type Cells = { readonly children: ReactNode };
 
 const HEAD = 'py-1 font-normal text-11 text-ink-3';
 const ROW = 'h-7.5 border-rule border-b py-1';
-const APART = 'pl-4.5 max-[721px]:pl-2.5';
+const APART = 'pl-4.5 max-tablet:pl-2.5';
 
 /** Numbers of two armies beside each other. */
 export const CompareTable = ({ className = '', ...rest }: ComponentProps<'table'>) => (

@@ -14,7 +14,7 @@ import * as words from '../words';
 import { EqualPoints } from './equal-points';
 import { ArmLedger, SideLedger } from './ledgers';
 
-const TWO = 'grid grid-cols-2 gap-6 max-[721px]:grid-cols-[minmax(0,1fr)]';
+const TWO = 'grid grid-cols-2 gap-6 max-tablet:grid-cols-[minmax(0,1fr)]';
 
 type ComparisonProps = { question: CompareQuestion; a: Side | null; b: Side | null };
 

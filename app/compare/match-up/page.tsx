@@ -94,7 +94,7 @@ export default async function MatchUpPage({ searchParams }: PageProps<'/compare/
           }
         />
       ) : (
-        <Paper className="grid max-w-[720px] content-start gap-4 px-6 pt-5.5 max-[721px]:px-4">
+        <Paper className="max-tablet:px-4 grid max-w-[720px] content-start gap-4 px-6 pt-5.5">
           <PageTitle>Match-up</PageTitle>
           {pair === null ? (
             [a, b].map(({ fault, side }, index) => (

@@ -24,10 +24,10 @@ export const DeskHead = ({
   const at = phase === 'soon' ? opensAt : closesAt;
   const isAhead = phase === 'soon' || phase === 'open';
   return (
-    <header className="border-rule-ink flex flex-wrap items-baseline gap-x-4 gap-y-1.5 border-b px-6 pt-4 pb-3.5 max-[721px]:px-4">
+    <header className="border-rule-ink max-tablet:px-4 flex flex-wrap items-baseline gap-x-4 gap-y-1.5 border-b px-6 pt-4 pb-3.5">
       <PageTitle className="text-26 wrap-anywhere">{title}</PageTitle>
       {children}
-      <p className="flex flex-wrap items-baseline gap-x-1.5 min-[962px]:ml-auto">
+      <p className="laptop:ml-auto flex flex-wrap items-baseline gap-x-1.5">
         <Icon name="clock" className="self-center" />
         {
           {

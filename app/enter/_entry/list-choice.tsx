@@ -36,7 +36,7 @@ type ListChoiceProps = {
 };
 
 const ROW =
-  'border-rule hover:bg-paper-press aria-[current]:bg-select -mx-2.5 grid min-h-14.5 grid-cols-[6px_minmax(0,1fr)_auto] items-center gap-3 border-b px-2.5 py-1.5 no-underline aria-[current]:shadow-[inset_3px_0_0_var(--ink)] max-[721px]:-mx-4 max-[721px]:min-h-17 max-[721px]:px-4';
+  'border-rule hover:bg-paper-press aria-[current]:bg-select -mx-2.5 grid min-h-14.5 grid-cols-[6px_minmax(0,1fr)_auto] items-center gap-3 border-b px-2.5 py-1.5 no-underline aria-[current]:shadow-[inset_3px_0_0_var(--ink)] max-tablet:-mx-4 max-tablet:min-h-17 max-tablet:px-4';
 
 /** From so many on they can be searched. */
 const MANY = 8;
@@ -111,7 +111,7 @@ export const ListChoice = (props: ListChoiceProps) => {
             >
               <Flag nation={list.nation} className="h-8.5" />
               <span className="min-w-0">
-                <b className="font-caslon block truncate text-[1.0625rem] leading-tight font-normal max-[721px]:whitespace-normal">
+                <b className="font-caslon max-tablet:whitespace-normal block truncate text-[1.0625rem] leading-tight font-normal">
                   {listName(list)}
                 </b>
                 <small className="text-12 text-ink-3">{list.detail}</small>
@@ -156,7 +156,7 @@ export const ListChoice = (props: ListChoiceProps) => {
           onText={(text) => onCheck({ text })}
         />
       )}
-      <div className="grid gap-2 pt-4 [&>button]:min-h-10 [&>button]:justify-start [&>button]:px-3.5 max-[721px]:[&>button]:min-h-12">
+      <div className="max-tablet:[&>button]:min-h-12 grid gap-2 pt-4 [&>button]:min-h-10 [&>button]:justify-start [&>button]:px-3.5">
         <FileChoice label="Upload a file" several={false} disabled={pending} onFiles={onFile} />
         <Button icon="paste" disabled={pending} onClick={() => setOpen('paste')}>
           Paste text

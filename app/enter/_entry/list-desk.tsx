@@ -34,10 +34,10 @@ export type ListDeskProps = {
   sendTitle: string;
 };
 
-const COLUMN = 'min-w-0 px-6 pt-4 pb-6 max-[721px]:px-4';
-const SUNK = 'bg-paper-sunk border-rule-firm max-[961px]:bg-paper';
+const COLUMN = 'min-w-0 px-6 pt-4 pb-6 max-tablet:px-4';
+const SUNK = 'bg-paper-sunk border-rule-firm max-laptop:bg-paper';
 /** Where it is narrow, and scripts run, one step is seen at a time. */
-const AWAY = 'max-[961px]:not-noscript:hidden';
+const AWAY = 'max-laptop:not-noscript:hidden';
 
 const STEPS = [
   { key: 'list', label: 'List' },
@@ -51,7 +51,7 @@ type StepTabsProps = { step: Step; onStep: (step: Step) => void; hasList: boolea
 
 /** The three steps on a phone; without a script all of them stand on the page. */
 const StepTabs = ({ step, onStep, hasList }: StepTabsProps) => (
-  <nav className="border-rule-ink hidden border-b max-[961px]:not-noscript:block" aria-label="Steps">
+  <nav className="border-rule-ink max-laptop:not-noscript:block hidden border-b" aria-label="Steps">
     <ol className="grid grid-cols-3">
       {STEPS.map(({ key, label }, index) => (
         <li key={key}>
@@ -86,11 +86,8 @@ export const ListDesk = (props: ListDeskProps) => {
   return (
     <>
       <StepTabs step={step} onStep={setStep} hasList={chosenList !== null} />
-      <div className="grid flex-1 grid-cols-[minmax(300px,400px)_minmax(0,1fr)_minmax(300px,396px)] max-[961px]:grid-cols-[minmax(0,1fr)]">
-        <section
-          className={`${COLUMN} ${SUNK} min-[962px]:border-r ${at('list')}`}
-          aria-labelledby="step-list"
-        >
+      <div className="max-laptop:grid-cols-[minmax(0,1fr)] grid flex-1 grid-cols-[minmax(300px,400px)_minmax(0,1fr)_minmax(300px,396px)]">
+        <section className={`${COLUMN} ${SUNK} laptop:border-r ${at('list')}`} aria-labelledby="step-list">
           <RuledTitle id="step-list" title="1. Your list">
             <span className="text-12 text-ink-3">
               {count === 0 ? '' : `${count === 1 ? '1 army' : `${count} armies`} in ${card.name}`}
@@ -109,7 +106,7 @@ export const ListDesk = (props: ListDeskProps) => {
           />
         </section>
         <section
-          className={`${COLUMN} max-[961px]:pb-24 ${at('check')}`}
+          className={`${COLUMN} max-laptop:pb-24 ${at('check')}`}
           aria-label="The chosen list"
           aria-busy={pending}
         >
@@ -135,7 +132,7 @@ export const ListDesk = (props: ListDeskProps) => {
                   </LinkButton>
                 </p>
               )}
-              <div className="bg-paper border-rule-ink fixed inset-x-0 bottom-0 z-10 hidden grid-cols-[1fr_1.5fr] gap-2 border-t px-4 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] max-[961px]:not-noscript:grid print:hidden">
+              <div className="bg-paper border-rule-ink max-laptop:not-noscript:grid fixed inset-x-0 bottom-0 z-10 hidden grid-cols-[1fr_1.5fr] gap-2 border-t px-4 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] print:hidden">
                 <Button className="min-h-12" onClick={() => setStep('list')}>
                   Other list
                 </Button>
@@ -146,10 +143,7 @@ export const ListDesk = (props: ListDeskProps) => {
             </>
           )}
         </section>
-        <section
-          className={`${COLUMN} ${SUNK} min-[962px]:border-l ${at('send')}`}
-          aria-labelledby="step-send"
-        >
+        <section className={`${COLUMN} ${SUNK} laptop:border-l ${at('send')}`} aria-labelledby="step-send">
           <RuledTitle id="step-send" title={`3. ${sendTitle}`}>
             {chosenList !== null && (
               <span className="text-12 text-ink-3">{listName(chosenList.checked.list)}</span>

@@ -45,7 +45,7 @@ const graces = (grace: string) =>
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className="border-rule-ink grid min-w-0 gap-3 border-t pt-3">
     <legend className="font-caslon text-20 float-left mb-1 p-0">{title}</legend>
-    <div className="clear-both grid grid-cols-2 items-start gap-x-4 gap-y-3 max-[561px]:grid-cols-[minmax(0,1fr)]">
+    <div className="max-handset:grid-cols-[minmax(0,1fr)] clear-both grid grid-cols-2 items-start gap-x-4 gap-y-3">
       {children}
     </div>
   </fieldset>

@@ -84,7 +84,7 @@ export const NewEventForm = ({ systems, draft }: NewEventFormProps) => {
   return (
     <FormProvider {...form}>
       <form
-        className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-x-10 gap-y-6 max-[1000px]:grid-cols-[minmax(0,1fr)]"
+        className="max-laptop:grid-cols-[minmax(0,1fr)] grid grid-cols-[minmax(0,1fr)_400px] items-start gap-x-10 gap-y-6"
         noValidate
         aria-label="New event"
         ref={formElement}

@@ -119,7 +119,7 @@ export const ListVerdict = (props: ListVerdictProps) => {
     );
   };
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4.5 [--find-bleed:12px] max-[721px]:[--find-bleed:16px]">
+    <div className="max-tablet:[--find-bleed:16px] grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4.5 [--find-bleed:12px]">
       {verdict.points !== null && (
         <div data-nation={list.nation}>
           <SumLine sum={pointsText(verdict.points)} of={allowedText(props)} />

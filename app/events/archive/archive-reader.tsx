@@ -46,7 +46,7 @@ const ArchiveDesk = ({ archive, openArchive: { event, entries } }: ArchiveDeskPr
         <span className="text-12 text-ink-3">{counted(rows.length, 'list')}</span>
       </RuledTitle>
       <p className="text-ink-2 pt-2 wrap-anywhere">{`${where.join(', ')}. Times are of ${zoneName(zone)}.`}</p>
-      <div className="max-w-[280px] py-3 max-[721px]:max-w-none">
+      <div className="max-tablet:max-w-none max-w-[280px] py-3">
         <SearchField
           label="Player, army or code"
           value={search}
@@ -84,7 +84,7 @@ const Line = ({ row, zone, onOpen }: LineProps) => {
   const { replayedEntry, list, passed, overruled } = row;
   const { number, name, code, verdict } = replayedEntry;
   return (
-    <li className="border-rule hover:bg-paper-press relative grid grid-cols-[44px_minmax(0,1.4fr)_minmax(0,1.2fr)_auto] gap-x-3 gap-y-0.5 border-b py-2 wrap-anywhere max-[721px]:grid-cols-[44px_minmax(0,1fr)_auto]">
+    <li className="border-rule hover:bg-paper-press max-tablet:grid-cols-[44px_minmax(0,1fr)_auto] relative grid grid-cols-[44px_minmax(0,1.4fr)_minmax(0,1.2fr)_auto] gap-x-3 gap-y-0.5 border-b py-2 wrap-anywhere">
       <span className="font-caslon text-16 text-ink-3 tabular-nums">{number}</span>
       <span className="min-w-0">
         <button
@@ -97,7 +97,7 @@ const Line = ({ row, zone, onOpen }: LineProps) => {
         <span className="block">{replayedEntry.list || common.armyWithoutName}</span>
         <span className="text-12 text-ink-3 block tabular-nums">{code}</span>
       </span>
-      <span className="min-w-0 max-[721px]:col-start-2 max-[721px]:row-start-2">
+      <span className="max-tablet:col-start-2 max-tablet:row-start-2 min-w-0">
         <VerdictMark verdict={verdict} overruled={overruled} />
         <span className="flex flex-wrap gap-x-3">
           {rowFlags(row).map((flag) => (
@@ -112,7 +112,7 @@ const Line = ({ row, zone, onOpen }: LineProps) => {
           </span>
         ))}
       </span>
-      <span className="text-right max-[721px]:col-start-3 max-[721px]:row-start-1">
+      <span className="max-tablet:col-start-3 max-tablet:row-start-1 text-right">
         {verdict.points !== null && <b className="block font-[560]">{pointsText(verdict.points)}</b>}
         <span className="text-12 text-ink-3 whitespace-nowrap">
           <time dateTime={list.sentAt}>{shortTime(list.sentAt, zone)}</time>

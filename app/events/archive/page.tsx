@@ -12,7 +12,7 @@ export default function ArchivePage() {
   return (
     <>
       <TopBar current="events" />
-      <Paper className="max-w-[1100px] px-6 pt-5.5 pb-12 max-[721px]:px-4">
+      <Paper className="max-tablet:px-4 max-w-[1100px] px-6 pt-5.5 pb-12">
         <PageTitle>Open an archive</PageTitle>
         <p className="text-ink-2 max-w-[62ch] py-3 leading-(--lh-read)">
           The archive of a finished event holds every list with its verdict, signed by the Muster that made

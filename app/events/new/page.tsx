@@ -16,7 +16,7 @@ export default async function NewEventPage({ searchParams }: PageProps<'/events/
   return (
     <>
       <TopBar current="events" />
-      <Paper className="max-w-[1200px] px-6 pt-5 pb-12 max-[721px]:px-4">
+      <Paper className="max-tablet:px-4 max-w-[1200px] px-6 pt-5 pb-12">
         <PageTitle>New event</PageTitle>
         <p className="soft pt-1.5 pb-5">
           Set the terms, send one link, and see who has entered.{' '}

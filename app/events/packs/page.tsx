@@ -19,7 +19,7 @@ export default async function PacksPage() {
   return (
     <>
       <TopBar current="events" />
-      <Paper className="grid max-w-[1200px] grid-cols-[minmax(0,1fr)_300px] content-start gap-x-10 gap-y-6 px-6 pt-5 pb-12 max-[1000px]:grid-cols-[minmax(0,1fr)] max-[721px]:px-4">
+      <Paper className="max-laptop:grid-cols-[minmax(0,1fr)] max-tablet:px-4 grid max-w-[1200px] grid-cols-[minmax(0,1fr)_300px] content-start gap-x-10 gap-y-6 px-6 pt-5 pb-12">
         <header className="col-span-full">
           <PageTitle>Event packs</PageTitle>
           <p className="soft pt-1.5">

@@ -23,9 +23,9 @@ const ASKS = ['nation', 'commander', 'year', 'theatre', 'depth'] as const;
 
 /** Always open on a wide screen; folded there too if the browser cannot do that. */
 const FOLD =
-  'border-rule-ink border-y print:hidden min-[722px]:details-content:[content-visibility:visible] min-[722px]:details-content:h-auto';
+  'border-rule-ink border-y print:hidden tablet:details-content:[content-visibility:visible] tablet:details-content:h-auto';
 const SUMMARY =
-  'min-h-11 cursor-pointer content-center px-1 font-medium min-[722px]:supports-[selector(::details-content)]:hidden';
+  'min-h-11 cursor-pointer content-center px-1 font-medium tablet:supports-[selector(::details-content)]:hidden';
 
 /** Which battles: an ordinary form, beside it how much is known of how many sides, each a filter; folded on a phone. */
 export const BattleFilter = ({ question, battles, nations }: FilterProps) => {
@@ -41,7 +41,7 @@ export const BattleFilter = ({ question, battles, nations }: FilterProps) => {
           question={question}
           asks={ASKS}
           label="Battles"
-          className="grid grid-cols-[repeat(5,auto)_auto] gap-2 max-[1240px]:grid-cols-3 max-[721px]:w-full max-[721px]:grid-cols-2"
+          className="max-desktop:grid-cols-3 max-tablet:w-full max-tablet:grid-cols-2 grid grid-cols-[repeat(5,auto)_auto] gap-2"
         >
           <Choice
             name="nation"
@@ -96,7 +96,7 @@ export const BattleFilter = ({ question, battles, nations }: FilterProps) => {
 
 const DepthKey = ({ question, battles }: Pick<FilterProps, 'question' | 'battles'>) => (
   <ul
-    className="text-12 ml-auto flex flex-wrap gap-x-4 gap-y-1 max-[721px]:ml-0"
+    className="text-12 max-tablet:ml-0 ml-auto flex flex-wrap gap-x-4 gap-y-1"
     aria-label="How much is known, by sides"
   >
     {DEPTHS.map((depth) => (

@@ -59,7 +59,7 @@ type ListProps = {
 
 /** The battles on a phone: year by year, each a target for a thumb. */
 export const BattleList = ({ battles, apart }: ListProps) => (
-  <div className="[&_text]:fill-ink-2 min-[722px]:hidden print:hidden [&_text]:text-[12px]">
+  <div className="[&_text]:fill-ink-2 tablet:hidden print:hidden [&_text]:text-[12px]">
     {byYear(battles).map(({ head, those }) => (
       <section key={head} aria-label={apart === undefined ? head : `${head}, ${apart}`} className="pt-4">
         <h3 className="border-rule-ink flex items-baseline justify-between border-b pb-1">

@@ -14,9 +14,9 @@ const ROWS = [
   '[&>tr]:hover:bg-select [&>tr]:print:break-inside-avoid',
   '[&>tr>*]:border-rule [&>tr>*]:border-b [&>tr>*]:py-2 [&>tr>*]:pr-3',
   '[&>tr>:first-child]:w-4 [&>tr>:first-child]:pr-0 [&>tr>:last-child]:pr-0 [&>tr>:last-child]:text-right',
-  '[&>tr>th]:min-w-[250px] [&>tr>th]:pl-2 [&>tr>th]:text-start [&>tr>th]:font-normal max-[1100px]:[&>tr>th]:w-full',
+  '[&>tr>th]:min-w-[250px] [&>tr>th]:pl-2 [&>tr>th]:text-start [&>tr>th]:font-normal max-laptop:[&>tr>th]:w-full',
   '[&>tr>:nth-child(3)]:whitespace-nowrap [&>tr>:nth-child(3)]:tabular-nums',
-  '[&>tr>:nth-child(4)]:font-caslon [&>tr>:nth-child(4)]:w-full [&>tr>:nth-child(4)]:max-w-0 [&>tr>:nth-child(4)]:truncate [&>tr>:nth-child(4)]:italic max-[1100px]:[&>tr>:nth-child(4)]:hidden',
+  '[&>tr>:nth-child(4)]:font-caslon [&>tr>:nth-child(4)]:w-full [&>tr>:nth-child(4)]:max-w-0 [&>tr>:nth-child(4)]:truncate [&>tr>:nth-child(4)]:italic max-laptop:[&>tr>:nth-child(4)]:hidden',
   '[&_.num]:whitespace-nowrap [&_a]:font-caslon [&_a]:text-16 [&_a]:no-underline [&_a:hover]:underline',
 ].join(' ');
 
@@ -30,7 +30,7 @@ type TableProps = { battles: readonly BattleSummary[]; labelledBy?: string };
 
 /** The battles in their order. */
 export const BattleTable = ({ battles, labelledBy = 'battles' }: TableProps) => (
-  <table className="w-full border-collapse max-[721px]:hidden print:table" aria-labelledby={labelledBy}>
+  <table className="max-tablet:hidden w-full border-collapse print:table" aria-labelledby={labelledBy}>
     <thead>
       <tr className="text-start">
         <th scope="col" className={`${HEAD} text-start`} colSpan={2}>
@@ -39,7 +39,7 @@ export const BattleTable = ({ battles, labelledBy = 'battles' }: TableProps) => 
         <th scope="col" className={`${HEAD} text-start`}>
           Date
         </th>
-        <th scope="col" className={`${HEAD} text-start max-[1100px]:hidden`}>
+        <th scope="col" className={`${HEAD} max-laptop:hidden text-start`}>
           Commanders
         </th>
         <th scope="col" className={`${HEAD} pr-3 text-right`}>

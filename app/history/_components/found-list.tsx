@@ -24,7 +24,7 @@ export const FoundList = ({ q, results }: { q: string; results: readonly SearchR
     {results.length === 0 ? (
       <p className="soft py-3">No battle, commander or regiment matches.</p>
     ) : (
-      <ul className="grid grid-cols-2 gap-x-8 max-[821px]:grid-cols-[minmax(0,1fr)]">
+      <ul className="max-laptop:grid-cols-[minmax(0,1fr)] grid grid-cols-2 gap-x-8">
         {results.map((result) => (
           <li
             key={`${result.kind} ${result.battleId} ${result.regimentId} ${result.label} ${result.detail}`}
@@ -32,7 +32,7 @@ export const FoundList = ({ q, results }: { q: string; results: readonly SearchR
           >
             <a
               href={foundPath(result)}
-              className="hover:bg-select flex min-h-10 flex-wrap items-baseline gap-x-2.5 py-2 no-underline max-[721px]:min-h-12"
+              className="hover:bg-select max-tablet:min-h-12 flex min-h-10 flex-wrap items-baseline gap-x-2.5 py-2 no-underline"
             >
               <span className="mute text-12 w-20">{KINDS[result.kind]}</span>
               <span className={`font-caslon text-16 ${result.kind === 'commander' ? 'italic' : ''}`}>

@@ -53,7 +53,7 @@ export const HistoryHome = ({
       ? Object.keys(THEATRE_WORDS).filter((theatre) => matches.some((battle) => battle.theatre === theatre))
       : [question.theatre];
   return (
-    <Paper className="grid max-w-[1440px] grid-cols-[minmax(0,1fr)] content-start gap-4 px-6 pt-5.5 pb-12 max-[721px]:px-4 max-[721px]:pt-4 print:p-0">
+    <Paper className="max-tablet:px-4 max-tablet:pt-4 grid max-w-[1440px] grid-cols-[minmax(0,1fr)] content-start gap-4 px-6 pt-5.5 pb-12 print:p-0">
       <DepthPatterns />
       <ClothPatterns />
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -78,7 +78,7 @@ export const HistoryHome = ({
       )}
       <BattleFilter question={question} battles={battles} nations={nations} />
       <Timeline battles={matches.filter(({ kind }) => kind === 'battle')} theatres={theatres} />
-      <div className="grid grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] items-start gap-x-10 gap-y-8 max-[1000px]:grid-cols-[minmax(0,1fr)] print:grid-cols-[minmax(0,1fr)]">
+      <div className="max-laptop:grid-cols-[minmax(0,1fr)] grid grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] items-start gap-x-10 gap-y-8 print:grid-cols-[minmax(0,1fr)]">
         <section aria-labelledby="battles">
           <RuledTitle id="battles" title="Battles">
             <span className="mute text-12">{battlesText(matches)}</span>
@@ -120,7 +120,7 @@ const SearchField = ({ question }: Pick<HomeProps, 'question'>) => (
     question={question}
     asks={['q']}
     label="History"
-    className="flex w-[440px] max-w-full gap-2 max-[721px]:w-full print:hidden"
+    className="max-tablet:w-full flex w-[440px] max-w-full gap-2 print:hidden"
   >
     <Input
       name="q"
@@ -138,7 +138,7 @@ const SearchField = ({ question }: Pick<HomeProps, 'question'>) => (
   </QuestionForm>
 );
 
-const PART = 'flex min-h-12 items-center gap-1.5 px-3 no-underline max-[351px]:px-1.5';
+const PART = 'flex min-h-12 items-center gap-1.5 px-3 no-underline max-small:px-1.5';
 
 /** On a phone the parts of the page are far below each other. */
 const Parts = ({
@@ -146,7 +146,7 @@ const Parts = ({
   regiments,
   nations,
 }: Readonly<Record<'battles' | 'regiments' | 'nations', number>>) => (
-  <nav aria-label="Parts of this page" className="border-rule-ink border-b min-[722px]:hidden print:hidden">
+  <nav aria-label="Parts of this page" className="border-rule-ink tablet:hidden border-b print:hidden">
     <ul className="flex justify-between">
       {[
         { href: '#battles', label: 'Battles', count: battles },

@@ -48,7 +48,7 @@ export const Choice = ({ name, label, all, value, options }: ChoiceProps) => (
     name={name}
     aria-label={label}
     defaultValue={value}
-    className="max-w-[210px] max-[721px]:h-11 max-[721px]:max-w-none"
+    className="max-tablet:h-11 max-tablet:max-w-none max-w-[210px]"
     key={value}
   >
     <option value="">{all}</option>

@@ -37,7 +37,7 @@ export const RegimentShelf = ({ question, page, nations }: ShelfProps) => (
       asks={['of', 'arm', 'name']}
       label="Regiments"
       anchor="#regiments"
-      className="grid grid-cols-[minmax(0,1fr)_auto_auto_auto] gap-2 max-[1100px]:grid-cols-2 print:hidden"
+      className="max-laptop:grid-cols-2 grid grid-cols-[minmax(0,1fr)_auto_auto_auto] gap-2 print:hidden"
     >
       <Input
         name="name"
@@ -69,7 +69,7 @@ export const RegimentShelf = ({ question, page, nations }: ShelfProps) => (
     {page.regiments.length === 0 ? (
       <p className="soft py-3">No regiment matches.</p>
     ) : (
-      <ul className="grid grid-cols-2 gap-x-6 max-[480px]:grid-cols-[minmax(0,1fr)]">
+      <ul className="max-handset:grid-cols-[minmax(0,1fr)] grid grid-cols-2 gap-x-6">
         {page.regiments.map((regiment) => (
           <RegimentLine key={regiment.id} regiment={regiment} />
         ))}
@@ -115,12 +115,12 @@ export const NationShelf = ({ nations }: { nations: readonly CountedNation[] }) 
           <li key={nation.id} className="border-rule border-b">
             <a
               href={nationPath(nation.id)}
-              className="hover:bg-select flex min-h-9 items-center gap-2 no-underline max-[721px]:min-h-12"
+              className="hover:bg-select max-tablet:min-h-12 flex min-h-9 items-center gap-2 no-underline"
             >
               <Flag nation={coloursOf(nation)} className="h-4" />
               <span className="min-w-0 flex-1 wrap-anywhere">{nation.name}</span>
               <svg
-                className="h-2 w-[52px] forced-color-adjust-none max-[480px]:hidden"
+                className="max-handset:hidden h-2 w-[52px] forced-color-adjust-none"
                 aria-hidden="true"
                 data-nation={coloursOf(nation)}
               >

@@ -75,7 +75,7 @@ export const Timeline = ({
 }) => {
   const { height, bands, years, winters } = timeline(battles, theatres);
   return (
-    <figure className="max-[721px]:hidden print:block">
+    <figure className="max-tablet:hidden print:block">
       <svg viewBox={`0 0 ${WIDTH} ${height}`} className="block h-auto w-full forced-color-adjust-none">
         <title>Battles by year and theatre, the strengths of both sides as bars</title>
         {winters.map(({ x, width }) => (

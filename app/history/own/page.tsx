@@ -16,7 +16,7 @@ export const metadata: Metadata = {
 
 /** My orders of battle, and what starts a new one. */
 const OwnHome = ({ list }: { list: OwnList }) => (
-  <Paper className="grid max-w-[1200px] grid-cols-[minmax(0,1fr)_300px] content-start gap-x-10 gap-y-6 px-6 pt-5 pb-12 max-[1000px]:grid-cols-[minmax(0,1fr)] max-[721px]:px-4">
+  <Paper className="max-laptop:grid-cols-[minmax(0,1fr)] max-tablet:px-4 grid max-w-[1200px] grid-cols-[minmax(0,1fr)_300px] content-start gap-x-10 gap-y-6 px-6 pt-5 pb-12">
     <header className="col-span-full">
       <p className="pb-1">
         <a href={HISTORY} className="inline-flex min-h-6 items-center pointer-coarse:min-h-11">

@@ -78,7 +78,7 @@ const ReceiptView = ({ token, receipt, system, change, link }: ReceiptViewProps)
           {...{ list: newest.list.name, code: newest.code, sentAt: newest.sentAt }}
         />
       )}
-      <Paper className="max-w-[1180px] px-8 pt-6 pb-12 max-[721px]:px-4 max-[721px]:pt-4">
+      <Paper className="max-tablet:px-4 max-tablet:pt-4 max-w-[1180px] px-8 pt-6 pb-12">
         <header className="border-rule-ink border-b-3 border-double pb-4">
           <PageTitle className="wrap-anywhere">{stateTitle(receipt)}</PageTitle>
           <p className="text-14 text-ink-2 pt-1.5 wrap-anywhere">
@@ -86,7 +86,7 @@ const ReceiptView = ({ token, receipt, system, change, link }: ReceiptViewProps)
             {eventGone ? event.name : <a href={eventPath(event.id)}>{event.name}</a>}. {stateText(receipt)}
           </p>
         </header>
-        <div className="grid grid-cols-[minmax(0,380px)_minmax(0,1fr)] gap-x-12 gap-y-7 pt-5 max-[961px]:grid-cols-[minmax(0,1fr)]">
+        <div className="max-laptop:grid-cols-[minmax(0,1fr)] grid grid-cols-[minmax(0,380px)_minmax(0,1fr)] gap-x-12 gap-y-7 pt-5">
           <div className="grid content-start gap-6">
             <ReceiptCode
               code={shown.code}

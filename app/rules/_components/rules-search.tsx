@@ -39,7 +39,7 @@ export const RulesSearch = () => {
   return (
     <search
       aria-label="Rules"
-      className="border-rule bg-paper-sunk block border-b px-6 py-2.5 max-[721px]:px-4 print:hidden"
+      className="border-rule bg-paper-sunk max-tablet:px-4 block border-b px-6 py-2.5 print:hidden"
     >
       <form
         action={RULES}

@@ -5,7 +5,7 @@ type Text = { readonly children: ReactNode };
 
 /** A page of rules: to read, to look up, and to print. */
 export const RulesText = ({ children }: Text) => (
-  <Paper className="text-14 grid max-w-[1040px] grid-cols-[minmax(0,1fr)] content-start gap-3.5 px-6 pt-7 pb-16 leading-(--lh-read) max-[721px]:px-4 max-[721px]:pt-4.5 max-[721px]:pb-12 print:max-w-none print:gap-[8pt] print:p-0 print:text-[9pt]">
+  <Paper className="text-14 max-tablet:px-4 max-tablet:pt-4.5 max-tablet:pb-12 grid max-w-[1040px] grid-cols-[minmax(0,1fr)] content-start gap-3.5 px-6 pt-7 pb-16 leading-(--lh-read) print:max-w-none print:gap-[8pt] print:p-0 print:text-[9pt]">
     {children}
   </Paper>
 );
@@ -54,4 +54,4 @@ export const Code = ({ to, children }: Text & { readonly to: string }) => (
 );
 
 /** Facts in two columns where there is room. */
-export const FACTS = 'grid grid-cols-2 gap-x-8 max-[821px]:grid-cols-[minmax(0,1fr)]';
+export const FACTS = 'grid grid-cols-2 gap-x-8 max-laptop:grid-cols-[minmax(0,1fr)]';

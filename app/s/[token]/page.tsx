@@ -100,7 +100,7 @@ const SharedArmyView = ({ token, link, shared, kinds, findingsPart }: SharedArmy
     <>
       <TopBar />
       <Paper className="max-w-[1280px]" data-nation={summary.nation}>
-        <header className="grid grid-cols-[6px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-1.5 px-6 pt-5.5 pb-4.5 max-[961px]:grid-cols-[6px_minmax(0,1fr)] max-[721px]:px-4">
+        <header className="max-laptop:grid-cols-[6px_minmax(0,1fr)] max-tablet:px-4 grid grid-cols-[6px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-1.5 px-6 pt-5.5 pb-4.5">
           <Flag className="self-stretch" />
           <div>
             <PageTitle className="wrap-anywhere">{army.name || common.armyWithoutName}</PageTitle>
@@ -115,7 +115,7 @@ const SharedArmyView = ({ token, link, shared, kinds, findingsPart }: SharedArmy
             <p className="mt-[5px] hidden wrap-anywhere print:block">{`To print the whole roster, press Print on this page or open its PDF: ${link}/roster.pdf`}</p>
           </div>
           {/* on a phone two acts a line */}
-          <div className="flex flex-wrap items-center gap-2 max-[961px]:col-span-full max-[961px]:pt-2 print:hidden max-[721px]:[&>:is(a,button)]:flex-[1_1_40%]">
+          <div className="max-laptop:col-span-full max-laptop:pt-2 max-tablet:[&>:is(a,button)]:flex-[1_1_40%] flex flex-wrap items-center gap-2 print:hidden">
             <CopyArmy token={token} />
             <PrintRoster
               token={token}
@@ -147,7 +147,7 @@ const SharedArmyView = ({ token, link, shared, kinds, findingsPart }: SharedArmy
             </FileButton>
           </div>
         </header>
-        <div className="border-rule-ink grid grid-cols-[minmax(0,1fr)_384px] border-t max-[961px]:grid-cols-[minmax(0,1fr)]">
+        <div className="border-rule-ink max-laptop:grid-cols-[minmax(0,1fr)] grid grid-cols-[minmax(0,1fr)_384px] border-t">
           <OrderOfBattle
             order={order}
             detail={detail}
@@ -155,9 +155,9 @@ const SharedArmyView = ({ token, link, shared, kinds, findingsPart }: SharedArmy
             source={system.source}
             anchor="order"
             href={(part) => `${path}?rows=${part}&findings=${findingsPart}`}
-            className="px-6 pt-4 pb-8 max-[721px]:px-4"
+            className="max-tablet:px-4 px-6 pt-4 pb-8"
           />
-          <div className="border-rule-firm bg-paper-sunk grid grid-cols-[minmax(0,1fr)] content-start gap-5 border-l px-4.5 pt-4 pb-8 [--find-bleed:18px] max-[961px]:-order-1 max-[961px]:border-b max-[961px]:border-l-0 max-[721px]:px-4 max-[721px]:[--find-bleed:16px]">
+          <div className="border-rule-firm bg-paper-sunk max-laptop:-order-1 max-laptop:border-b max-laptop:border-l-0 max-tablet:px-4 max-tablet:[--find-bleed:16px] grid grid-cols-[minmax(0,1fr)] content-start gap-5 border-l px-4.5 pt-4 pb-8 [--find-bleed:18px]">
             <PagePicture path={path} alt="The army drawn in its lines" href={`${path}/plate.pdf`} />
             <PointsSection summary={summary} system={system} />
             <FindingsSection

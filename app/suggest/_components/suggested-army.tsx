@@ -48,7 +48,7 @@ export const SuggestedCosts = ({ system, army, path, rows, findingsPart }: Sugge
   return (
     <aside
       aria-label="What it costs"
-      className="border-rule-ink bg-paper-sunk grid grid-cols-[minmax(0,1fr)] content-start gap-5 border-l px-4.5 pt-4 pb-8 [--find-bleed:18px] max-[1101px]:col-span-full max-[1101px]:border-t max-[1101px]:border-l-0 max-[721px]:px-4 max-[721px]:[--find-bleed:16px]"
+      className="border-rule-ink bg-paper-sunk max-laptop:col-span-full max-laptop:border-t max-laptop:border-l-0 max-tablet:px-4 max-tablet:[--find-bleed:16px] grid grid-cols-[minmax(0,1fr)] content-start gap-5 border-l px-4.5 pt-4 pb-8 [--find-bleed:18px]"
     >
       <PointsSection summary={system.summary(file, assessment)} system={system} />
       <FindingsSection

@@ -9,7 +9,7 @@ import { NAME_ATTRIBUTE } from '@/lib/platform/shell-data';
 
 /** Three panes, each scrolling alone; below 1240 px the right one is a drawer, on a phone the tree is the page. */
 export const PANES =
-  "grid h-dvh grid-cols-[312px_minmax(560px,1fr)_384px] grid-rows-[52px_auto_minmax(0,1fr)] bg-paper [grid-template-areas:'bar_bar_bar'_'notice_notice_notice'_'cat_led_side'] max-[1240px]:grid-cols-[288px_minmax(0,1fr)] max-[1240px]:grid-rows-[52px_auto_minmax(0,1fr)_auto] max-[1240px]:[grid-template-areas:'bar_bar'_'notice_notice'_'cat_led'_'cat_dock'] portrait:grid-cols-[280px_minmax(0,1fr)] phone:grid-cols-[minmax(0,1fr)] phone:grid-rows-[56px_auto_minmax(0,1fr)_auto] phone:text-16 phone:[grid-template-areas:'bar'_'notice'_'led'_'dock']";
+  "grid h-dvh grid-cols-[312px_minmax(560px,1fr)_384px] grid-rows-[52px_auto_minmax(0,1fr)] bg-paper [grid-template-areas:'bar_bar_bar'_'notice_notice_notice'_'cat_led_side'] max-desktop:grid-cols-[288px_minmax(0,1fr)] max-desktop:grid-rows-[52px_auto_minmax(0,1fr)_auto] max-desktop:[grid-template-areas:'bar_bar'_'notice_notice'_'cat_led'_'cat_dock'] portrait:grid-cols-[280px_minmax(0,1fr)] phone:grid-cols-[minmax(0,1fr)] phone:grid-rows-[56px_auto_minmax(0,1fr)_auto] phone:text-16 phone:[grid-template-areas:'bar'_'notice'_'led'_'dock']";
 
 type OpeningProps = {
   /** empty in a shell, where a script of the head shows it (server/page-shell/fill-shell.ts) */
@@ -56,7 +56,7 @@ export const BuilderOpening = ({ name = '', nation = '' }: OpeningProps) => (
         <p>{needsJavaScript}</p>
       </noscript>
     </main>
-    <div className="border-rule-firm border-l [grid-area:side] max-[1240px]:hidden" />
+    <div className="border-rule-firm max-desktop:hidden border-l [grid-area:side]" />
   </div>
 );
 

@@ -35,7 +35,7 @@ const ArmyGames = ({ army, games, more, noTable }: ArmyGamesProps) => (
   <>
     <TopBar />
     <Paper
-      className="grid max-w-[760px] grid-cols-[minmax(0,1fr)] content-start gap-3.5 px-6 pt-5 pb-12 max-[721px]:px-4"
+      className="max-tablet:px-4 grid max-w-[760px] grid-cols-[minmax(0,1fr)] content-start gap-3.5 px-6 pt-5 pb-12"
       data-nation={army.nation}
     >
       <header className="grid grid-cols-[6px_minmax(0,1fr)] gap-x-3.5">

@@ -33,10 +33,10 @@ type VersionListProps = {
 /** Every kept version, newest first. */
 const VersionList = ({ army, versions, shownRevision, beside, pointScale }: VersionListProps) => (
   <section
-    className={`border-rule-firm bg-paper-sunk border-r pt-3.5 pb-8 max-[961px]:border-r-0 max-[961px]:pb-0 ${beside ? '' : 'max-[961px]:hidden'}`}
+    className={`border-rule-firm bg-paper-sunk max-laptop:border-r-0 max-laptop:pb-0 border-r pt-3.5 pb-8 ${beside ? '' : 'max-laptop:hidden'}`}
     aria-labelledby="versions"
   >
-    <h2 id="versions" className="border-rule-ink border-b pr-4.5 pb-2 pl-6 max-[721px]:px-4">
+    <h2 id="versions" className="border-rule-ink max-tablet:px-4 border-b pr-4.5 pb-2 pl-6">
       Versions <span className="mute text-12 font-sans leading-none">{versions.length}</span>
     </h2>
     <ol reversed>
@@ -65,7 +65,7 @@ type LineProps = {
 const Line = ({ version, today, href, current, pointScale }: LineProps) => {
   const { number, revision, label, explicit, points, units, savedAt } = version;
   return (
-    <li className="border-rule hover:bg-paper-press has-[[aria-current]]:bg-select relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-2.5 gap-y-0.5 border-b py-2 pr-4.5 pl-6 has-[[aria-current]]:shadow-[inset_3px_0_0_var(--ink)] max-[721px]:min-h-14 max-[721px]:px-4">
+    <li className="border-rule hover:bg-paper-press has-[[aria-current]]:bg-select max-tablet:min-h-14 max-tablet:px-4 relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-2.5 gap-y-0.5 border-b py-2 pr-4.5 pl-6 has-[[aria-current]]:shadow-[inset_3px_0_0_var(--ink)]">
       <Link
         href={href}
         className="font-[560] wrap-anywhere no-underline after:absolute after:inset-0 after:content-['']"
@@ -105,7 +105,7 @@ const HistoryView = ({ history }: { history: History }) => {
     <>
       <TopBar />
       <Paper className="max-w-[1280px]" data-nation={army.nation}>
-        <header className="border-rule-ink grid grid-cols-[6px_minmax(0,1fr)] gap-x-3.5 gap-y-1.5 border-b px-6 pt-5 pb-4.5 max-[721px]:px-4">
+        <header className="border-rule-ink max-tablet:px-4 grid grid-cols-[6px_minmax(0,1fr)] gap-x-3.5 gap-y-1.5 border-b px-6 pt-5 pb-4.5">
           <Flag className="h-full" />
           <div>
             <p>
@@ -118,7 +118,7 @@ const HistoryView = ({ history }: { history: History }) => {
             </p>
           </div>
         </header>
-        <div className="grid grid-cols-[340px_minmax(0,1fr)] max-[961px]:grid-cols-[minmax(0,1fr)]">
+        <div className="max-laptop:grid-cols-[minmax(0,1fr)] grid grid-cols-[340px_minmax(0,1fr)]">
           <VersionList
             army={army}
             versions={versions}
@@ -126,7 +126,7 @@ const HistoryView = ({ history }: { history: History }) => {
             beside={!isAsked || shownVersion === null}
             pointScale={system.pointScale}
           />
-          <div className="min-w-0 px-6 pt-4 pb-12 max-[721px]:px-4">
+          <div className="max-tablet:px-4 min-w-0 px-6 pt-4 pb-12">
             {shownVersion !== null && (
               <VersionDetail key={shownVersion.row.revision} history={history} shownVersion={shownVersion} />
             )}

@@ -103,7 +103,7 @@ const EntryForm = ({ event, chosenList, entry }: EntryFormProps) => {
           label="Name on the list of entries"
           maxLength={TEXTS.person}
           autoComplete="name"
-          className="h-10 max-[721px]:h-12"
+          className="max-tablet:h-12 h-10"
           error={errors.name && 'Enter the name to show in the list of entries.'}
           {...register('name', { onChange: () => setNamed(true) })}
         />
@@ -111,7 +111,7 @@ const EntryForm = ({ event, chosenList, entry }: EntryFormProps) => {
           label="How to reach you (organisers only)"
           placeholder="E-mail or phone (optional)"
           maxLength={TEXTS.contact}
-          className="h-10 max-[721px]:h-12"
+          className="max-tablet:h-12 h-10"
           error={errors.contact && `At most ${TEXTS.contact} characters.`}
           {...register('contact')}
         />

@@ -53,9 +53,9 @@ export const ClosingClock = ({ event }: { event: EventHead }) => {
   const { title, at, from, left } = toldOf(event);
   const run = hundredthsRun(Date.parse(event.opensAt), Date.parse(event.closesAt), Date.parse(event.now));
   return (
-    <div className="max-[721px]:border-rule grid gap-1 max-[721px]:border-t max-[721px]:pt-3">
-      <p className="text-12 text-ink-3 max-[721px]:text-14">{title}</p>
-      <p className="font-caslon text-[1.75rem] leading-[1.15] tracking-[-0.01em] max-[721px]:text-[1.5625rem]">
+    <div className="max-tablet:border-rule max-tablet:border-t max-tablet:pt-3 grid gap-1">
+      <p className="text-12 text-ink-3 max-tablet:text-14">{title}</p>
+      <p className="font-caslon max-tablet:text-[1.5625rem] text-[1.75rem] leading-[1.15] tracking-[-0.01em]">
         <time dateTime={at}>{dayTime(at, event.timeZone)}</time>
       </p>
       <div className="border-ink mt-1.5 mb-0.5 h-3.5 border forced-color-adjust-none [print-color-adjust:exact]">
@@ -73,7 +73,7 @@ export const ClosingClock = ({ event }: { event: EventHead }) => {
 
 /** On a phone it is always under the thumb. */
 const THUMB =
-  'max-[721px]:border-rule-ink max-[721px]:bg-paper max-[721px]:fixed max-[721px]:inset-x-0 max-[721px]:bottom-0 max-[721px]:z-10 max-[721px]:border-t max-[721px]:px-4 max-[721px]:pt-2.5 max-[721px]:pb-[max(10px,env(safe-area-inset-bottom))]';
+  'max-tablet:border-rule-ink max-tablet:bg-paper max-tablet:fixed max-tablet:inset-x-0 max-tablet:bottom-0 max-tablet:z-10 max-tablet:border-t max-tablet:px-4 max-tablet:pt-2.5 max-tablet:pb-[max(10px,env(safe-area-inset-bottom))]';
 
 /** How to enter, and the way to the desk for organisers. */
 export const EnterBox = ({ page: { event, role, mine } }: { page: EventPage }) => {
@@ -125,7 +125,7 @@ type Entries = NonNullable<EventPage['entries']>;
 
 const CELL = 'border-rule border-b py-1.5 pr-3.5 wrap-anywhere';
 const BELOW = 'text-12 text-ink-3 block';
-const NARROW = 'max-[721px]:hidden';
+const NARROW = 'max-tablet:hidden';
 
 /** All lists of an event once they are public, each with the way to it by its code. */
 export const EntriesTable = ({ entries, inForce }: { entries: Entries; inForce: number }) => (
@@ -168,7 +168,7 @@ export const EntriesTable = ({ entries, inForce }: { entries: Entries; inForce: 
               >
                 {list || common.armyWithoutName}
               </a>
-              <span className="text-12 text-ink-3 min-[722px]:hidden"> {nationLabel}</span>
+              <span className="text-12 text-ink-3 tablet:hidden"> {nationLabel}</span>
             </th>
             <td className={`${CELL} ${NARROW}`}>{nationLabel}</td>
             <td className={`num ${CELL}`}>{points === null ? '' : pointsText(points)}</td>

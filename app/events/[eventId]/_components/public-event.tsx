@@ -18,7 +18,7 @@ import { hiddenText, placesText, stepsOf, whenAndWhere } from '../../_facts/even
 import type { TermsTold } from '../../_facts/terms-told';
 import { ClosingClock, EnterBox, EntriesTable } from './event-parts';
 
-const TWO = 'grid grid-cols-[minmax(0,1fr)_420px] gap-x-14 max-[1021px]:grid-cols-[minmax(0,1fr)]';
+const TWO = 'grid grid-cols-[minmax(0,1fr)_420px] gap-x-14 max-laptop:grid-cols-[minmax(0,1fr)]';
 
 /** More boxes than these are not counted at a glance. */
 const MOST_BOXES = 64;
@@ -47,7 +47,7 @@ const Places = ({ event }: { event: EventHead }) => {
 };
 
 const STEP =
-  'border-rule grid grid-cols-[118px_minmax(0,1fr)] gap-3 border-b py-2 max-[721px]:min-h-12 max-[721px]:items-center';
+  'border-rule grid grid-cols-[118px_minmax(0,1fr)] gap-3 border-b py-2 max-tablet:min-h-12 max-tablet:items-center';
 
 /** What happens when, in the event's own zone, and who may read a list until then. */
 const Plan = ({ event }: { event: EventHead }) => {
@@ -157,13 +157,13 @@ export const PublicEvent = ({ page, terms, card }: PublicEventProps) => {
   return (
     <>
       {event.listed ? <TopBar current="events" /> : <LinkBar>{factsWords.openedFromLink}</LinkBar>}
-      <Paper className="max-w-[1200px] px-10 pt-6.5 pb-10 max-[721px]:px-4 max-[721px]:pt-4.5 max-[721px]:pb-32">
+      <Paper className="max-tablet:px-4 max-tablet:pt-4.5 max-tablet:pb-32 max-w-[1200px] px-10 pt-6.5 pb-10">
         <header className={`${TWO} border-rule-ink items-end gap-y-3 border-b-3 border-double pb-5.5`}>
           <div>
-            <PageTitle className="pb-2.5 text-[4rem] leading-none wrap-anywhere max-[721px]:text-[2.625rem]">
+            <PageTitle className="max-tablet:text-[2.625rem] pb-2.5 text-[4rem] leading-none wrap-anywhere">
               {event.name}
             </PageTitle>
-            <p className="font-caslon text-20 text-ink-2 leading-[1.4] wrap-anywhere italic max-[721px]:text-[1.125rem]">
+            <p className="font-caslon text-20 text-ink-2 max-tablet:text-[1.125rem] leading-[1.4] wrap-anywhere italic">
               {whenAndWhere(event)}
             </p>
           </div>

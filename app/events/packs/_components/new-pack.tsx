@@ -120,7 +120,7 @@ export const ReadyPacks = ({ systems }: ReadyPacksProps) => {
             {READY_PACKS.filter((each) => each.system === system.id).map(({ id, name, purpose }) => (
               <li
                 key={id}
-                className="border-rule flex items-center gap-4 border-b py-2 max-[721px]:flex-wrap max-[721px]:gap-y-1"
+                className="border-rule max-tablet:flex-wrap max-tablet:gap-y-1 flex items-center gap-4 border-b py-2"
               >
                 <div className="min-w-0 flex-1">
                   <h4 className="text-13 font-sans font-[560]">{name}</h4>

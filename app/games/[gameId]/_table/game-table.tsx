@@ -176,7 +176,7 @@ export const GameTable = ({ opened, seats, tables }: GameTableProps) => {
         <Wishes {...{ data: later, role, names, onActs }} />
         {!plays && <Notice severity="info">You look on: only players mark the game.</Notice>}
       </div>
-      <div className="min-h-0 overflow-auto min-[760px]:grid min-[760px]:auto-cols-fr min-[760px]:grid-flow-col min-[760px]:overflow-hidden">
+      <div className="tablet:grid tablet:auto-cols-fr tablet:grid-flow-col tablet:overflow-hidden min-h-0 overflow-auto">
         {sides.map((side) => (
           <SidePart
             key={side}

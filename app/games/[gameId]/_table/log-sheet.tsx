@@ -161,7 +161,7 @@ export const LogSheet = ({ data, role, onActs, onClose }: LogSheetProps) => {
         {plays && lines.length > 1 && `. Tap one to go back to it.`}
       </p>
       {turnsOf(lines).map(([turn, own]) => (
-        <section key={turn} aria-label={`Turn ${turn}`} className="-mx-5 max-[721px]:-mx-4">
+        <section key={turn} aria-label={`Turn ${turn}`} className="max-tablet:-mx-4 -mx-5">
           <h3 className="border-rule-ink bg-paper-sunk text-16 font-caslon flex gap-3.5 border-y px-3 pt-2.5 pb-1.5 font-normal">
             <span className="flex-1">{`Turn ${turn}`}</span>
             {sidesOf(setup).map((side) => (

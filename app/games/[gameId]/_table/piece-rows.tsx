@@ -76,7 +76,7 @@ const UnitWords = ({ setup, unit }: { readonly setup: Setup; readonly unit: Stan
 };
 
 const BOX =
-  'border-ink grid h-8.5 w-7.25 max-[389px]:w-6 place-items-center rounded-1 border-[1.5px] text-13 font-semibold forced-colors:border-[CanvasText]';
+  'border-ink grid h-8.5 w-7.25 max-small:w-6 place-items-center rounded-1 border-[1.5px] text-13 font-semibold forced-colors:border-[CanvasText]';
 const EMPTY = 'bg-paper text-ink';
 const FULL = 'bg-ink text-paper forced-colors:bg-[CanvasText] forced-colors:text-[Canvas]';
 const KIND = {

@@ -141,7 +141,7 @@ export const SidePart = ({ game, side, name, isShown, may, ...props }: SidePartP
     <section
       aria-label={name}
       data-nation={setup.sides[side].nation ?? ''}
-      className={`min-h-0 min-w-0 pb-5 min-[760px]:overflow-auto ${side === 1 ? 'min-[760px]:border-rule-ink min-[760px]:border-l' : ''} ${isShown ? '' : 'max-[759px]:hidden'}`}
+      className={`tablet:overflow-auto min-h-0 min-w-0 pb-5 ${side === 1 ? 'tablet:border-rule-ink tablet:border-l' : ''} ${isShown ? '' : 'max-tablet:hidden'}`}
     >
       {rules && <PhaseNotes game={later} {...{ rules, side, onOpen, onTests }} />}
       {leaders.map((leader) => (

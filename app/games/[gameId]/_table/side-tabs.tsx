@@ -64,12 +64,12 @@ export const SideTabs = ({ game, shownSide, onShow }: SideTabsProps) => {
             type="button"
             data-nation={nation}
             aria-pressed={shownSide === side}
-            className="aria-pressed:border-ink aria-pressed:bg-paper bg-paper-press not-first:border-l-rule-ink min-[760px]:bg-paper grid min-w-0 content-between gap-1.5 border-b-4 border-transparent px-3 pt-2 pb-2 text-start not-first:border-l min-[760px]:pointer-events-none min-[760px]:border-b-0"
+            className="aria-pressed:border-ink aria-pressed:bg-paper bg-paper-press not-first:border-l-rule-ink tablet:bg-paper tablet:pointer-events-none tablet:border-b-0 grid min-w-0 content-between gap-1.5 border-b-4 border-transparent px-3 pt-2 pb-2 text-start not-first:border-l"
             onClick={() => onShow(side)}
           >
             {/* a phone has no room for the name beside the losses and that it is broken: these go below it */}
             <span
-              className={`flex min-w-0 items-center gap-2 ${game.broken[side] ? 'max-[759px]:flex-wrap' : ''}`}
+              className={`flex min-w-0 items-center gap-2 ${game.broken[side] ? 'max-tablet:flex-wrap' : ''}`}
             >
               <span className="flex max-w-full min-w-0 items-center gap-2">
                 <Flag nation={nation} className="h-5" />

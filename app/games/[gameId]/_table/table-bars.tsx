@@ -18,7 +18,7 @@ const Steps = ({ game }: { readonly game: GameState }) => {
       {phases.map(({ key, label, half = 0 }, index) => (
         <li
           key={`${key} ${half}`}
-          className={`border-ink h-1.25 border ${index <= now ? 'bg-ink' : ''} ${index === now ? 'w-6.5 max-[400px]:w-4' : 'w-3.25 max-[400px]:w-2'}`}
+          className={`border-ink h-1.25 border ${index <= now ? 'bg-ink' : ''} ${index === now ? 'max-handset:w-4 w-6.5' : 'max-handset:w-2 w-3.25'}`}
           {...(index === now && { 'aria-current': 'step' })}
         >
           <span className="vh">{label}</span>
@@ -75,7 +75,7 @@ export const TableHead = ({ game, line, waiting, items }: TableHeadProps) => (
     >
       <Icon name="back" className="size-5.5" />
     </AppLink>
-    <h1 className="text-26 max-[400px]:text-20 font-display pr-2 leading-none font-normal whitespace-nowrap">
+    <h1 className="text-26 max-handset:text-20 font-display pr-2 leading-none font-normal whitespace-nowrap">
       {`Turn ${game.turn}`}
     </h1>
     <div className="min-w-0">

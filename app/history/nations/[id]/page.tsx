@@ -43,7 +43,7 @@ type SheetProps = { nation: NationDetail; regiments: RegimentPage; fielded: read
 
 /** Battles in a few words each, in the order they come in. */
 const BattleLinks = ({ battles }: { battles: readonly BattleRef[] }) => (
-  <ul className="grid grid-cols-3 gap-x-6 max-[821px]:grid-cols-2 max-[480px]:grid-cols-[minmax(0,1fr)]">
+  <ul className="max-laptop:grid-cols-2 max-handset:grid-cols-[minmax(0,1fr)] grid grid-cols-3 gap-x-6">
     {battles.map(({ id, name, kind, date, year }) => (
       <li key={id} className="border-rule border-b py-1.5 print:break-inside-avoid">
         <a href={battlePath(id)} className="font-caslon text-16">
@@ -90,7 +90,7 @@ const PieceList = ({ pieces }: Pick<NationDetail, 'pieces'>) =>
       <RuledTitle id="pieces" title="Artillery">
         <span className="mute text-12">{counted(pieces.length, 'piece')}</span>
       </RuledTitle>
-      <ul className="grid grid-cols-2 gap-x-6 max-[480px]:grid-cols-[minmax(0,1fr)]">
+      <ul className="max-handset:grid-cols-[minmax(0,1fr)] grid grid-cols-2 gap-x-6">
         {pieces.map(({ id, piece, provenance }) => (
           <li key={id} className="border-rule border-b py-1.5">
             {piece}
@@ -106,7 +106,7 @@ const NationSheet = ({ nation, regiments, fielded }: SheetProps) => {
   const { id, name, flag, army, notes, confidence, provenance, coats, pieces, sources, battles } = nation;
   return (
     <Paper
-      className="grid max-w-[1440px] grid-cols-[minmax(0,2fr)_minmax(0,3fr)] content-start gap-x-10 gap-y-7 px-6 pt-5 pb-12 max-[1000px]:grid-cols-[minmax(0,1fr)] max-[721px]:px-4 print:block print:p-0 print:text-[9pt]"
+      className="max-laptop:grid-cols-[minmax(0,1fr)] max-tablet:px-4 grid max-w-[1440px] grid-cols-[minmax(0,2fr)_minmax(0,3fr)] content-start gap-x-10 gap-y-7 px-6 pt-5 pb-12 print:block print:p-0 print:text-[9pt]"
       data-nation={coloursOf(nation)}
     >
       <ClothPatterns />
@@ -153,7 +153,7 @@ const NationSheet = ({ nation, regiments, fielded }: SheetProps) => {
           <RuledTitle id="regiments" title="Regiments">
             <span className="mute text-12">{kindsText(nation)}</span>
           </RuledTitle>
-          <ul className="grid grid-cols-3 gap-x-6 max-[1200px]:grid-cols-2 max-[480px]:grid-cols-[minmax(0,1fr)]">
+          <ul className="max-desktop:grid-cols-2 max-handset:grid-cols-[minmax(0,1fr)] grid grid-cols-3 gap-x-6">
             {regiments.regiments.map((regiment) => (
               <RegimentLine key={regiment.id} regiment={regiment} ofOne />
             ))}

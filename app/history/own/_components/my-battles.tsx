@@ -100,7 +100,7 @@ const Line = ({ row }: { row: OwnRow }) => {
   const { id, name, date, year, formations, units, bytes, updatedAt } = row;
   const called = name || historyWords.battleWithoutName;
   return (
-    <li className="border-rule hover:bg-paper-sunk relative grid grid-cols-[minmax(0,1fr)_9rem_7rem_auto] items-center gap-x-4 gap-y-1 border-b py-3 max-[721px]:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="border-rule hover:bg-paper-sunk max-tablet:grid-cols-[minmax(0,1fr)_auto] relative grid grid-cols-[minmax(0,1fr)_9rem_7rem_auto] items-center gap-x-4 gap-y-1 border-b py-3">
       <div className="min-w-0">
         <h3 className="truncate text-[1.0625rem]">
           <a
@@ -114,15 +114,15 @@ const Line = ({ row }: { row: OwnRow }) => {
           {`${shortBattleDay({ date, year })}, ${counted(units, 'unit')} in ${counted(formations, 'formation')}, ${kilobytes(bytes)}`}
         </p>
       </div>
-      <p className="max-[721px]:text-12 max-[721px]:col-start-1 max-[721px]:row-start-2">
+      <p className="max-tablet:text-12 max-tablet:col-start-1 max-tablet:row-start-2">
         <span className="vh">Read by: </span>
         {standing(row)}
       </p>
-      <p className="text-12 text-ink-2 max-[721px]:hidden">
+      <p className="text-12 text-ink-2 max-tablet:hidden">
         <span className="vh">Edited </span>
         <Time at={updatedAt} />
       </p>
-      <span className="relative z-1 max-[721px]:col-start-2 max-[721px]:row-start-1">
+      <span className="max-tablet:col-start-2 max-tablet:row-start-1 relative z-1">
         <LineMenu row={row} name={called} />
       </span>
     </li>

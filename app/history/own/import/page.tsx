@@ -49,7 +49,7 @@ export default function ImportPage() {
   return (
     <>
       <TopBar current="history" />
-      <Paper className="max-w-[1440px] px-6 pt-5 pb-16 max-[721px]:px-4">
+      <Paper className="max-tablet:px-4 max-w-[1440px] px-6 pt-5 pb-16">
         <p className="pb-1">
           <a href={OWN} className="inline-flex min-h-6 items-center pointer-coarse:min-h-11">
             {historyWords.myOrdersOfBattle}

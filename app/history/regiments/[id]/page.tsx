@@ -73,7 +73,7 @@ const Place = ({ id, place }: { id: string; place: RegimentBattle }) => {
     (text) => text !== '',
   );
   return (
-    <li className="border-rule grid grid-cols-[150px_minmax(0,1fr)_minmax(0,.9fr)] items-baseline gap-x-4 gap-y-0.5 border-b py-2 max-[721px]:grid-cols-[minmax(0,1fr)] print:break-inside-avoid print:grid-cols-[150px_minmax(0,1fr)_minmax(0,.9fr)]">
+    <li className="border-rule max-tablet:grid-cols-[minmax(0,1fr)] grid grid-cols-[150px_minmax(0,1fr)_minmax(0,.9fr)] items-baseline gap-x-4 gap-y-0.5 border-b py-2 print:break-inside-avoid print:grid-cols-[150px_minmax(0,1fr)_minmax(0,.9fr)]">
       <span>
         <a href={battlePath(battle.id)} className="font-caslon text-16 block">
           {battle.name}
@@ -96,11 +96,11 @@ const RegimentSheet = ({ regiment, year, ratings }: SheetProps) => {
   const { name, nation, coat, facings, breeches, fought, sources, aggregate } = regiment;
   return (
     <Paper
-      className="grid max-w-[1440px] grid-cols-[392px_minmax(0,1fr)] max-[900px]:grid-cols-[minmax(0,1fr)] print:block print:text-[9pt]"
+      className="max-laptop:grid-cols-[minmax(0,1fr)] grid max-w-[1440px] grid-cols-[392px_minmax(0,1fr)] print:block print:text-[9pt]"
       data-nation={coloursOf(nation)}
     >
       <ClothPatterns />
-      <div className="bg-paper-sunk border-rule-firm grid grid-cols-[minmax(0,1fr)] content-start gap-4 border-r px-6 pt-4.5 pb-7 max-[900px]:border-r-0 max-[721px]:px-4 print:grid-cols-[230px_minmax(0,1fr)] print:border-0 print:bg-transparent print:p-0">
+      <div className="bg-paper-sunk border-rule-firm max-laptop:border-r-0 max-tablet:px-4 grid grid-cols-[minmax(0,1fr)] content-start gap-4 border-r px-6 pt-4.5 pb-7 print:grid-cols-[230px_minmax(0,1fr)] print:border-0 print:bg-transparent print:p-0">
         <p className="print:hidden">
           <a href={`${HISTORY}?of=${nation.id}#regiments`} className="inline-flex min-h-6 items-center">
             {`Regiments of ${nation.name}`}
@@ -123,7 +123,7 @@ const RegimentSheet = ({ regiment, year, ratings }: SheetProps) => {
           <Facts regiment={regiment} />
         </div>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7 px-6 pt-5 pb-10 max-[721px]:px-4 print:p-0 print:pt-3">
+      <div className="max-tablet:px-4 grid grid-cols-[minmax(0,1fr)] content-start gap-7 px-6 pt-5 pb-10 print:p-0 print:pt-3">
         <FoughtList id={regiment.id} fought={fought} />
         <RatingTable year={year} ratings={ratings} />
         <SourceList id="sources" title="Sources" sources={sources} />

@@ -43,7 +43,7 @@ const SourceSheet = ({ source }: { source: SourceDetail }) => {
   const { citation, kind, licence, battles, regiments, nations } = source;
   const web = webOf(source);
   return (
-    <Paper className="grid max-w-[1040px] grid-cols-[minmax(0,1fr)] content-start gap-6 px-6 pt-5.5 pb-12 max-[721px]:px-4 print:p-0 print:text-[9pt]">
+    <Paper className="max-tablet:px-4 grid max-w-[1040px] grid-cols-[minmax(0,1fr)] content-start gap-6 px-6 pt-5.5 pb-12 print:p-0 print:text-[9pt]">
       <ClothPatterns />
       <p className="print:hidden">
         <a href={HISTORY} className="inline-flex min-h-6 items-center">
@@ -74,7 +74,7 @@ const SourceSheet = ({ source }: { source: SourceDetail }) => {
         </ul>
       </Rests>
       <Rests id="regiments" title="Regiments" count={regiments.length}>
-        <ul className="grid grid-cols-3 gap-x-6 max-[821px]:grid-cols-2 max-[480px]:grid-cols-[minmax(0,1fr)]">
+        <ul className="max-laptop:grid-cols-2 max-handset:grid-cols-[minmax(0,1fr)] grid grid-cols-3 gap-x-6">
           {regiments.map((regiment) => (
             <RegimentLine key={regiment.id} regiment={regiment} />
           ))}
@@ -105,7 +105,7 @@ const restText = (rests: readonly Rest[]): string => {
 
 /** A battle, and what of it this source tells. */
 const Battle = ({ battle: { id, name, kind, date, rests } }: { battle: SourceDetail['battles'][number] }) => (
-  <li className="border-rule grid grid-cols-[230px_minmax(0,1fr)] gap-x-5 gap-y-0.5 border-b py-2 max-[721px]:grid-cols-[minmax(0,1fr)] print:break-inside-avoid print:grid-cols-[200px_minmax(0,1fr)]">
+  <li className="border-rule max-tablet:grid-cols-[minmax(0,1fr)] grid grid-cols-[230px_minmax(0,1fr)] gap-x-5 gap-y-0.5 border-b py-2 print:break-inside-avoid print:grid-cols-[200px_minmax(0,1fr)]">
     <span>
       <a href={battlePath(id)} className="font-caslon text-16 block">
         {name}

@@ -45,7 +45,7 @@ export const PlayList = ({
         ))}
       </ul>
     </nav>
-    <div className="grid grid-cols-2 items-start gap-x-8 gap-y-6 max-[821px]:grid-cols-[minmax(0,1fr)]">
+    <div className="max-laptop:grid-cols-[minmax(0,1fr)] grid grid-cols-2 items-start gap-x-8 gap-y-6">
       {sections.map((section) => (
         <PlayTables key={section.id} section={section} source={source} />
       ))}

@@ -14,13 +14,13 @@ type RulesGridProps = {
 
 /** Said once at the table: a page has thousands of cells, and each would carry all of it twice. */
 const GRID =
-  'text-13 w-full print:text-[8pt] [&_:is(td,th)]:border-rule [&_:is(td,th)]:border-b [&_:is(td,th)]:py-1 [&_:is(td,th)]:pr-3.5 [&_:is(td,th)]:font-normal max-[721px]:[&_:is(td,th)]:wrap-anywhere [&_thead_th]:text-11 [&_thead_th]:text-ink-3 [&_thead_th]:align-bottom [&_thead_th]:leading-[1.25] [&_[data-page]]:w-px [&_[data-page]]:pr-0 [&_[data-page]]:text-right [&_[data-page]]:whitespace-nowrap [&_tbody_tr]:scroll-mt-40 [&_tbody_tr:target]:bg-select';
+  'text-13 w-full print:text-[8pt] [&_:is(td,th)]:border-rule [&_:is(td,th)]:border-b [&_:is(td,th)]:py-1 [&_:is(td,th)]:pr-3.5 [&_:is(td,th)]:font-normal max-tablet:[&_:is(td,th)]:wrap-anywhere [&_thead_th]:text-11 [&_thead_th]:text-ink-3 [&_thead_th]:align-bottom [&_thead_th]:leading-[1.25] [&_[data-page]]:w-px [&_[data-page]]:pr-0 [&_[data-page]]:text-right [&_[data-page]]:whitespace-nowrap [&_tbody_tr]:scroll-mt-40 [&_tbody_tr:target]:bg-select';
 
-const NARROW = 'max-[721px]:[&_:is(td,th)]:pr-2.5 max-[721px]:[&_[data-page]]:w-[76px]';
+const NARROW = 'max-tablet:[&_:is(td,th)]:pr-2.5 max-tablet:[&_[data-page]]:w-[76px]';
 
 /** On a phone a wide table is a list of its rows, each cell under the title of its column. */
 const WIDE =
-  "max-[721px]:block max-[721px]:[&_tbody]:block max-[721px]:[&_thead]:sr-only max-[721px]:[&_tbody_tr]:relative max-[721px]:[&_tbody_tr]:grid max-[721px]:[&_tbody_tr]:grid-cols-2 max-[721px]:[&_tbody_tr]:gap-x-4 max-[721px]:[&_tbody_tr]:gap-y-px max-[721px]:[&_tbody_tr]:border-rule max-[721px]:[&_tbody_tr]:border-b max-[721px]:[&_tbody_tr]:py-[7px] max-[721px]:[&_tbody_:is(td,th)]:block max-[721px]:[&_tbody_:is(td,th)]:border-b-0 max-[721px]:[&_tbody_:is(td,th)]:p-0 max-[721px]:[&_tbody_:is(td,th)]:text-start max-[721px]:[&_tbody_:is(td,th):empty]:hidden max-[721px]:[&_td[data-label]]:before:text-ink-3 max-[721px]:[&_td[data-label]]:before:content-[attr(data-label)_':_'] max-[721px]:[&_tbody_tr>:first-child]:col-span-full max-[721px]:[&_tbody_tr>:first-child]:pr-[72px] max-[721px]:[&_tbody_tr>:first-child]:font-semibold max-[721px]:[&_tbody_[data-page]]:absolute max-[721px]:[&_tbody_[data-page]]:top-1.5 max-[721px]:[&_tbody_[data-page]]:right-0 max-[721px]:[&_tbody_[data-page]]:w-auto";
+  "max-tablet:block max-tablet:[&_tbody]:block max-tablet:[&_thead]:sr-only max-tablet:[&_tbody_tr]:relative max-tablet:[&_tbody_tr]:grid max-tablet:[&_tbody_tr]:grid-cols-2 max-tablet:[&_tbody_tr]:gap-x-4 max-tablet:[&_tbody_tr]:gap-y-px max-tablet:[&_tbody_tr]:border-rule max-tablet:[&_tbody_tr]:border-b max-tablet:[&_tbody_tr]:py-[7px] max-tablet:[&_tbody_:is(td,th)]:block max-tablet:[&_tbody_:is(td,th)]:border-b-0 max-tablet:[&_tbody_:is(td,th)]:p-0 max-tablet:[&_tbody_:is(td,th)]:text-start max-tablet:[&_tbody_:is(td,th):empty]:hidden max-tablet:[&_td[data-label]]:before:text-ink-3 max-tablet:[&_td[data-label]]:before:content-[attr(data-label)_':_'] max-tablet:[&_tbody_tr>:first-child]:col-span-full max-tablet:[&_tbody_tr>:first-child]:pr-[72px] max-tablet:[&_tbody_tr>:first-child]:font-semibold max-tablet:[&_tbody_[data-page]]:absolute max-tablet:[&_tbody_[data-page]]:top-1.5 max-tablet:[&_tbody_[data-page]]:right-0 max-tablet:[&_tbody_[data-page]]:w-auto";
 
 type HeadProps = { scope: 'col' | 'row'; className: string; children: string };
 
@@ -76,7 +76,7 @@ export const RulesGrid = ({ table: { columns, rows }, places, source, wide, labe
                   <CiteChip
                     cite={cite}
                     source={source}
-                    className="max-[721px]:text-start max-[721px]:wrap-normal max-[721px]:whitespace-normal"
+                    className="max-tablet:text-start max-tablet:wrap-normal max-tablet:whitespace-normal"
                   />
                 )}
               </td>

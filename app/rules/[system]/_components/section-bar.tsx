@@ -40,11 +40,11 @@ export const SectionBar = ({ sections }: SectionBarProps) => {
   return (
     <nav
       aria-label="On this page"
-      className="bg-paper border-rule sticky top-0 z-5 -mx-6 border-y px-6 max-[721px]:-mx-4 max-[721px]:px-0 print:hidden"
+      className="bg-paper border-rule max-tablet:-mx-4 max-tablet:px-0 sticky top-0 z-5 -mx-6 border-y px-6 print:hidden"
     >
       <ul
         ref={bar}
-        className="relative flex [scrollbar-width:none] gap-x-4.5 overflow-x-auto max-[721px]:px-4"
+        className="max-tablet:px-4 relative flex [scrollbar-width:none] gap-x-4.5 overflow-x-auto"
       >
         {sections.map(({ id, title }) => (
           <li key={id} className="flex-none">

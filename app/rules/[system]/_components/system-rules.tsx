@@ -46,7 +46,7 @@ const WordList = ({ words, source }: { words: RulesPage['words']; source: string
         <div
           key={term}
           id={wordAnchor(term)}
-          className="border-rule target:bg-select grid scroll-mt-16 grid-cols-[190px_minmax(0,1fr)] gap-x-5 gap-y-0.5 border-b py-1.5 max-[721px]:grid-cols-[minmax(0,1fr)] print:break-inside-avoid"
+          className="border-rule target:bg-select max-tablet:grid-cols-[minmax(0,1fr)] grid scroll-mt-16 grid-cols-[190px_minmax(0,1fr)] gap-x-5 gap-y-0.5 border-b py-1.5 print:break-inside-avoid"
         >
           <dt className="font-semibold">{term}</dt>
           <dd>
@@ -64,7 +64,7 @@ type SectionProps = { section: RulesPage['sections'][number]; source: string };
 const RulesSection = ({ section: { id, title, lede, tables }, source }: SectionProps) => (
   <Topic id={id} title={title}>
     {lede !== undefined && <Para>{lede}</Para>}
-    <div className="grid grid-cols-2 items-start gap-x-8 gap-y-5 max-[821px]:grid-cols-[minmax(0,1fr)]">
+    <div className="max-laptop:grid-cols-[minmax(0,1fr)] grid grid-cols-2 items-start gap-x-8 gap-y-5">
       {tables.map((table) => (
         <Table key={table.title} table={table} source={source} />
       ))}

@@ -24,7 +24,7 @@ import { useLedgerKeys } from './use-ledger-keys';
 const CELLS = [
   '[--cells:var(--none,)]',
   '[--cells:80px] [--columns:1]',
-  '[--cells:70px_62px] [--columns:2] max-[1240px]:[--cells:66px_58px]',
+  '[--cells:70px_62px] [--columns:2] max-desktop:[--cells:66px_58px]',
   '[--cells:70px_62px_62px] [--columns:3]',
   '[--cells:58px_48px_42px_50px] [--columns:4]',
 ];
@@ -60,7 +60,7 @@ export const Ledger = () => {
     <main ref={tree} className={`${LEDGER} ${CELLS[columns.length] ?? ''}`} id="main">
       <LedgerHead />
       <div
-        className={`${COLUMNS} border-rule-ink bg-paper text-11 text-ink-3 sticky top-0 z-4 h-5 border-b max-[900px]:hidden`}
+        className={`${COLUMNS} border-rule-ink bg-paper text-11 text-ink-3 max-laptop:hidden sticky top-0 z-4 h-5 border-b`}
         aria-hidden="true"
       >
         <span />

@@ -7,10 +7,10 @@ import { useBuilder } from '../builder-context';
 import { useCommands } from '../use-commands';
 
 const CELLS =
-  'contents max-[900px]:flex portrait:max-w-30 portrait:text-12 phone:col-start-4 phone:row-start-1 phone:text-13';
+  'contents max-laptop:flex portrait:max-w-30 portrait:text-12 phone:col-start-4 phone:row-start-1 phone:text-13';
 
 /** A narrow row has one line for these: after the first only values that differ from the usual are shown. */
-const LATER = String.raw`max-[900px]:font-normal max-[900px]:lowercase max-[900px]:before:content-[',\00a0'] phone:text-ink-2`;
+const LATER = String.raw`max-laptop:font-normal max-laptop:lowercase max-laptop:before:content-[',\00a0'] phone:text-ink-2`;
 
 /** The columns of the system: strength, quality, size. */
 export const RowCells = ({ cells }: { cells: Row['cells'] }) => {
@@ -25,10 +25,10 @@ export const RowCells = ({ cells }: { cells: Row['cells'] }) => {
 };
 
 const Cell = ({ cell, first }: { cell: Row['cells'][number] | undefined; first: boolean }) => {
-  const later = cell?.odd ? LATER : 'max-[900px]:hidden';
+  const later = cell?.odd ? LATER : 'max-laptop:hidden';
   return (
     <span
-      className={`max-[900px]:empty:hidden ${cell?.odd ? 'font-[560]' : 'text-ink-2'} ${first ? '' : later}`}
+      className={`max-laptop:empty:hidden ${cell?.odd ? 'font-[560]' : 'text-ink-2'} ${first ? '' : later}`}
     >
       {cell?.text}
     </span>

@@ -59,7 +59,7 @@ export const PointsPanel = ({ sum = true }: { sum?: boolean }) => {
         </section>
       )}
       <section
-        className="border-rule phone:mx-0 phone:py-2 phone:text-14 phone:max-[389.98px]:text-13 phone:max-[389.98px]:[&>dl]:gap-x-3.5 mx-[18px] mt-[11px] flex-none border-t pt-[5px] pb-[3px]"
+        className="border-rule phone:mx-0 phone:py-2 phone:text-14 phone:max-small:text-13 phone:max-small:[&>dl]:gap-x-3.5 mx-[18px] mt-[11px] flex-none border-t pt-[5px] pb-[3px]"
         aria-label="Limits"
       >
         <LimitList limits={limits} source={source} />

@@ -124,7 +124,7 @@ export const PrintPage = ({ open, onClose }: PanelProps) => {
         </>
       }
     >
-      <div className="min-[721px]:border-rule grid content-start gap-4 px-5 py-4 max-[721px]:px-4 min-[721px]:overflow-auto min-[721px]:border-r print:hidden">
+      <div className="tablet:border-rule max-tablet:px-4 tablet:overflow-auto tablet:border-r grid content-start gap-4 px-5 py-4 print:hidden">
         <Folded as={phone ? choicesSummary(choices) : null}>
           <Choices
             choices={choices}
@@ -145,7 +145,7 @@ export const PrintPage = ({ open, onClose }: PanelProps) => {
           </Choices>
         </Folded>
       </div>
-      <div className="bg-desk min-w-0 min-[721px]:[scrollbar-gutter:stable] min-[721px]:overflow-auto">
+      <div className="bg-desk tablet:[scrollbar-gutter:stable] tablet:overflow-auto min-w-0">
         {sheets === 'failed' ? (
           <Notice severity="error" live className="m-4">
             The sheets could not be loaded: there is no connection. Try again when it is back.

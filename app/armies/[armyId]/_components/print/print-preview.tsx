@@ -147,7 +147,7 @@ export const Preview = (props: Props) => {
   }
   return (
     <>
-      <div className="grid gap-2 px-5 pt-4 empty:hidden max-[721px]:px-4 print:hidden">
+      <div className="max-tablet:px-4 grid gap-2 px-5 pt-4 empty:hidden print:hidden">
         <p className="text-ink-2" aria-live="polite">
           {printed.length > 0 && paperOf(printed)}
         </p>
@@ -157,7 +157,7 @@ export const Preview = (props: Props) => {
       </div>
       <div
         data-preview
-        className="not-print:grid not-print:gap-[8mm] not-print:p-5 not-print:*:[zoom:var(--fit,0.78)] not-print:max-[721px]:p-2"
+        className="not-print:max-tablet:p-2 not-print:grid not-print:gap-[8mm] not-print:p-5 not-print:*:[zoom:var(--fit,0.78)]"
         ref={fitted}
       >
         {inOrder(printed).map(({ key, item }, at) => (

@@ -11,7 +11,7 @@ import { MAX_LABEL } from '@/lib/armies/limits';
 import { keepVersionChange, restoreVersionChange } from '@/lib/armies/queries';
 import { versionsPath } from '@/lib/pages';
 
-const ACT = 'max-[721px]:flex-[1_1_100%]';
+const ACT = 'max-tablet:flex-[1_1_100%]';
 
 type VersionActionsProps = {
   armyId: string;
@@ -53,8 +53,8 @@ export const VersionActions = ({ armyId, revision, number, label, isKept, today 
 
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-2.5">
-      <form className="flex flex-[1_1_320px] items-end gap-2 max-[721px]:flex-wrap" onSubmit={keep}>
-        <div className="flex-[0_1_280px] max-[721px]:flex-[1_1_100%]">
+      <form className="max-tablet:flex-wrap flex flex-[1_1_320px] items-end gap-2" onSubmit={keep}>
+        <div className="max-tablet:flex-[1_1_100%] flex-[0_1_280px]">
           <Field
             label="Name of this version"
             value={name}

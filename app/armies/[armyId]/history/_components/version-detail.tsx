@@ -28,7 +28,7 @@ const stateText = ({ today, explicit }: { today: boolean; explicit: boolean }): 
 };
 
 const AGAINST =
-  'inline-block min-h-6 text-ink-2 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:decoration-ink max-[721px]:min-h-11 max-[721px]:content-center';
+  'inline-block min-h-6 text-ink-2 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:decoration-ink max-tablet:min-h-11 max-tablet:content-center';
 
 type VersionDetailProps = { history: History; shownVersion: ShownVersion };
 
@@ -105,7 +105,7 @@ export const VersionDetail = ({ history, shownVersion }: VersionDetailProps) => 
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-3" aria-labelledby="version">
       {history.isAsked && (
-        <p className="hidden max-[961px]:block">
+        <p className="max-laptop:block hidden">
           <BackLink href={path} to="All versions" />
         </p>
       )}
@@ -168,7 +168,7 @@ export const VersionDetail = ({ history, shownVersion }: VersionDetailProps) => 
         )}
       </section>
       <details className="border-rule-ink border-t pt-2.5" open={question.whole}>
-        <summary className="font-caslon text-16 min-h-6 cursor-pointer leading-normal max-[721px]:min-h-11 max-[721px]:content-center">
+        <summary className="font-caslon text-16 max-tablet:min-h-11 max-tablet:content-center min-h-6 cursor-pointer leading-normal">
           The whole army as it was
         </summary>
         <OrderOfBattle

@@ -40,7 +40,7 @@ type DeskBoardProps = { page: EventPage; desk: Desk; system: SystemCard; fault: 
 
 /** Two panes, each with its own scroll; on a narrow screen the open list covers the table. */
 const FRAME =
-  'bg-paper min-[1240px]:grid min-[1240px]:h-dvh min-[1240px]:grid-cols-[minmax(0,1fr)_384px] min-[1240px]:grid-rows-[auto_minmax(0,1fr)]';
+  'bg-paper desktop:grid desktop:h-dvh desktop:grid-cols-[minmax(0,1fr)_384px] desktop:grid-rows-[auto_minmax(0,1fr)]';
 
 const numberInHash = (): number | null => {
   const [, number] = /^#(\d{1,6})$/.exec(location.hash) ?? [];
@@ -145,10 +145,7 @@ const DeskBoard = ({ page, desk, system, fault }: DeskBoardProps) => {
       <Keys />
       <div className={FRAME} {...(layout === 'wide' && { 'data-panes': true })}>
         <DeskBar />
-        <main
-          id="main"
-          className="flex min-h-0 min-w-0 flex-col px-6 pt-4 max-[721px]:px-4 min-[1240px]:pr-0"
-        >
+        <main id="main" className="max-tablet:px-4 desktop:pr-0 flex min-h-0 min-w-0 flex-col px-6 pt-4">
           <DeskHead />
           <Trouble fault={fault} />
           <DeskTools />

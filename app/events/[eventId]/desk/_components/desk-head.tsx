@@ -1,6 +1,7 @@
 'use client';
 
 import * as commonParts from '@/app/_components/part-words';
+import { BELOW_TABLET } from '@/app/_components/ui/breakpoints';
 import { Button, buttonLook } from '@/app/_components/ui/button';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import { PageTitle } from '@/app/_components/ui/paper';
@@ -15,7 +16,7 @@ import { editPath, eventPath, trailPath } from '@/lib/pages';
 import { grouped } from '@/lib/rules/core/army/number';
 import { useDesk } from './desk-context';
 
-const WORDS = 'max-[900px]:hidden';
+const WORDS = 'max-laptop:hidden';
 
 /** The head of the page, with what leaves the desk: the link for players, files, paper, people, settings. */
 export const DeskBar = () => {
@@ -50,17 +51,17 @@ export const DeskBar = () => {
         <Button variant="bare" icon="share" aria-label="Player link" onClick={() => open('link')}>
           <span className={WORDS}>Player link</span>
         </Button>
-        <Menu label="Files" items={files} icon="download" className={buttonLook({}, 'max-[721px]:hidden')}>
+        <Menu label="Files" items={files} icon="download" className={buttonLook({}, 'max-tablet:hidden')}>
           <span className={WORDS}>Files</span>
         </Menu>
-        <Button icon="print" aria-label="Print" className="max-[721px]:hidden" onClick={() => open('print')}>
+        <Button icon="print" aria-label="Print" className="max-tablet:hidden" onClick={() => open('print')}>
           <span className={WORDS}>Print</span>
         </Button>
         <Menu
           label="More about this event"
           icon="more"
           items={() =>
-            matchMedia('(max-width: 720.98px)').matches
+            matchMedia(BELOW_TABLET).matches
               ? [...more, { kind: 'rule' }, ...files, { kind: 'rule' }, print]
               : more
           }
@@ -109,19 +110,19 @@ export const DeskHead = () => {
     ],
   ];
   return (
-    <header className="flex flex-wrap items-end gap-x-8 gap-y-2.5 pr-6 max-[1239.98px]:pr-0">
-      <div className="min-w-0 flex-[1_1_420px] max-[721px]:basis-full">
+    <header className="max-desktop:pr-0 flex flex-wrap items-end gap-x-8 gap-y-2.5 pr-6">
+      <div className="max-tablet:basis-full min-w-0 flex-[1_1_420px]">
         <PageTitle className="wrap-anywhere">{event.name}</PageTitle>
         <p className="soft mt-1.5">
           {whenAndWhere(event)} {headFacts.length > 0 && `${headFacts.join(', ')}.`}
         </p>
         {mixed !== null && <p className="soft mt-1">{mixed}</p>}
       </div>
-      <dl className="ml-auto flex gap-7 max-[721px]:ml-0 max-[721px]:gap-5">
+      <dl className="max-tablet:ml-0 max-tablet:gap-5 ml-auto flex gap-7">
         {facts.map(([term, fact, full]) => (
           <div key={term} title={full}>
             <dt className="text-11 text-ink-3">{term}</dt>
-            <dd className="font-caslon max-[721px]:text-16 text-[1.125rem] leading-[1.3] whitespace-nowrap tabular-nums">
+            <dd className="font-caslon max-tablet:text-16 text-[1.125rem] leading-[1.3] whitespace-nowrap tabular-nums">
               {fact}
             </dd>
           </div>

@@ -19,7 +19,7 @@ export const DeskTable = ({ layout }: { layout: Layout | null }) => {
   if (desk.entries.length === 0) return <Empty />;
   if (groups.length === 0) return <NoneFits />;
   return (
-    <div className="min-h-0 flex-1 pr-6 pb-6 max-[1239.98px]:pr-0 min-[1240px]:overflow-auto">
+    <div className="max-desktop:pr-0 desktop:overflow-auto min-h-0 flex-1 pr-6 pb-6">
       {layout === 'phone' ? <DeskLines /> : <Grid />}
       <HatchKey className="pt-4" />
     </div>

@@ -106,9 +106,9 @@ export const DeskTools = () => {
     <div
       id={TOOLS_ID}
       tabIndex={-1}
-      className="flex flex-wrap items-center gap-2.5 pt-3.5 pr-6 pb-2.5 outline-none max-[1239.98px]:pr-0"
+      className="max-desktop:pr-0 flex flex-wrap items-center gap-2.5 pt-3.5 pr-6 pb-2.5 outline-none"
     >
-      <div className="max-w-full overflow-x-auto max-[721px]:basis-full">
+      <div className="max-tablet:basis-full max-w-full overflow-x-auto">
         <Segments
           legend="Show"
           hideLegend
@@ -121,12 +121,12 @@ export const DeskTools = () => {
       </div>
       <SearchField
         id={SEARCH_ID}
-        className="w-[180px] max-[721px]:w-auto max-[721px]:flex-[1_1_100%]"
+        className="max-tablet:w-auto max-tablet:flex-[1_1_100%] w-[180px]"
         label="Player or army"
         value={view.search}
         onChange={(event) => setView({ ...view, search: event.target.value })}
       />
-      <div className="w-[150px] max-[721px]:w-auto max-[721px]:flex-1">
+      <div className="max-tablet:w-auto max-tablet:flex-1 w-[150px]">
         <SelectField
           label="Findings and flags"
           hideLabel
@@ -135,7 +135,7 @@ export const DeskTools = () => {
           onChange={({ target: { value } }) => setView({ ...view, flag: isFlag(value) ? value : 'any' })}
         />
       </div>
-      <div className="w-[130px] max-[721px]:w-auto max-[721px]:flex-1">
+      <div className="max-tablet:w-auto max-tablet:flex-1 w-[130px]">
         <SelectField
           label="Sort by"
           hideLabel
@@ -147,7 +147,7 @@ export const DeskTools = () => {
         />
       </div>
       {phone && (
-        <Button className="max-[721px]:min-h-11" aria-pressed={ticking} onClick={() => setTicking(!ticking)}>
+        <Button className="max-tablet:min-h-11" aria-pressed={ticking} onClick={() => setTicking(!ticking)}>
           {ticking ? 'Done' : 'Select'}
         </Button>
       )}

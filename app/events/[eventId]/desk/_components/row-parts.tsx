@@ -149,8 +149,8 @@ export const RowFlags = ({ row, identical, termsVersion }: FlagsProps) => {
 export const RowSent = ({ row, zone }: RowProps & { zone: string }) => (
   <>
     <Time at={row.counts.version.sentAt} zone={zone} />
-    <span className="text-12 text-ink-3 block max-[721px]:inline">
-      <span className="hidden max-[721px]:inline">, </span>
+    <span className="text-12 text-ink-3 max-tablet:inline block">
+      <span className="max-tablet:inline hidden">, </span>
       {row.currentVersion === 1 ? 'first sent' : `version ${row.counts.version.number}`}
     </span>
   </>

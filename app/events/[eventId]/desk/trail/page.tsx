@@ -17,7 +17,7 @@ export default async function TrailPage({ params }: PageProps<'/events/[eventId]
   return (
     <>
       <TopBar current="events" />
-      <Paper className="max-w-[1000px] px-6 pt-5 pb-12 max-[721px]:px-4">
+      <Paper className="max-tablet:px-4 max-w-[1000px] px-6 pt-5 pb-12">
         <p className="pb-1">
           <AppLink href={deskPath(id)} className="inline-flex min-h-6 items-center pointer-coarse:min-h-11">
             {name}

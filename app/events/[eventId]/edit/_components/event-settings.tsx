@@ -94,7 +94,7 @@ const DeleteEvent = ({ event: { id, name, entered } }: { event: EventHead }) => 
 export const EventSettings = ({ page, draft }: EventSettingsProps) => {
   const { data } = useQuery({ ...eventQuery(page.event.id), initialData: page }, serverState());
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_440px] items-start gap-x-10 gap-y-8 pt-5 max-[1000px]:grid-cols-[minmax(0,1fr)]">
+    <div className="max-laptop:grid-cols-[minmax(0,1fr)] grid grid-cols-[minmax(0,1fr)_440px] items-start gap-x-10 gap-y-8 pt-5">
       <SettingsForm page={data} />
       <div className="grid gap-8">
         <TermsForm page={data} draft={draft} />

@@ -77,7 +77,7 @@ const DRAG_LAYER = lazyPart(() => import('./rules/rule-drag').then(({ RuleDrag }
  * Rules on the left, what they do on the right; one below the other where it is narrow, with a dock under the thumb.
  */
 const FRAME =
-  'bg-paper grid grid-cols-[minmax(0,1fr)_424px] min-[1240px]:h-[calc(100dvh-53px)] max-[1239.98px]:grid-cols-[minmax(0,1fr)] max-[1239.98px]:pb-16';
+  'bg-paper grid grid-cols-[minmax(0,1fr)_424px] desktop:h-[calc(100dvh-53px)] max-desktop:grid-cols-[minmax(0,1fr)] max-desktop:pb-16';
 
 const LONGEST = 2000;
 
@@ -123,7 +123,7 @@ const PackWorkspace = () => {
       panels={<Panels store={store} parts={PANELS} />}
     >
       <main id="main" className={FRAME}>
-        <div className="relative min-w-0 px-6 pt-4 pb-6 max-[721px]:px-4 min-[1240px]:overflow-auto">
+        <div className="max-tablet:px-4 desktop:overflow-auto relative min-w-0 px-6 pt-4 pb-6">
           <EditorNotice store={store} />
           <PackHead />
           <RuleGroups />
@@ -133,16 +133,16 @@ const PackWorkspace = () => {
         </div>
         <aside
           aria-label="What the pack does"
-          className="border-rule-firm bg-paper-sunk relative min-w-0 border-l max-[1239.98px]:border-t max-[1239.98px]:border-l-0 min-[1240px]:overflow-auto"
+          className="border-rule-firm bg-paper-sunk max-desktop:border-t max-desktop:border-l-0 desktop:overflow-auto relative min-w-0 border-l"
         >
-          <section className="px-6 py-3.5 max-[721px]:px-4" aria-labelledby="effect">
+          <section className="max-tablet:px-4 px-6 py-3.5" aria-labelledby="effect">
             <h2 id="effect" className="border-rule-ink text-20 border-b pb-1.5">
               What it does <small className="text-12 text-ink-3 font-sans">live, on a sample army</small>
             </h2>
             <EffectPane />
           </section>
           <section
-            className="border-rule-ink bg-paper border-t px-6 pt-3 pb-4 max-[721px]:px-4"
+            className="border-rule-ink bg-paper max-tablet:px-4 border-t px-6 pt-3 pb-4"
             aria-labelledby={SHARE_TERMS}
           >
             <h2 id={SHARE_TERMS} className="border-rule-ink text-20 border-b pb-1.5">

@@ -121,7 +121,7 @@ const Name = ({ typing, put }: NameProps) => {
     <Input
       {...input}
       aria-label={NAME.label}
-      className="font-display hover:border-rule-firm! usual:h-auto usual:text-36 max-[721px]:text-26 -ml-[10px] min-w-0 flex-[1_1_12rem] border-transparent!"
+      className="font-display hover:border-rule-firm! usual:h-auto usual:text-36 max-tablet:text-26 -ml-[10px] min-w-0 flex-[1_1_12rem] border-transparent!"
     />
   );
 };

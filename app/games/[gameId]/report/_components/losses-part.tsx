@@ -17,7 +17,7 @@ type LossesPartProps = {
 export const LossesPart = ({ game, losses, per }: LossesPartProps) => {
   const both = lossesByFormation(game);
   return (
-    <div className="grid grid-cols-2 gap-x-8 gap-y-4 max-[721px]:grid-cols-[minmax(0,1fr)] print:grid-cols-2">
+    <div className="max-tablet:grid-cols-[minmax(0,1fr)] grid grid-cols-2 gap-x-8 gap-y-4 print:grid-cols-2">
       {sidesOf(game.setup).map((side) => (
         <SideTable
           key={side}

@@ -25,11 +25,11 @@ const HowItEnded = ({
   readonly report: GameReport;
   readonly source: string;
 }) => (
-  <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 max-[481px]:grid-cols-[minmax(0,1fr)] print:grid-cols-[auto_minmax(0,1fr)]">
+  <dl className="max-handset:grid-cols-[minmax(0,1fr)] grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 print:grid-cols-[auto_minmax(0,1fr)]">
     {endLines(course.game.setup, report).map(({ term, text, cite }) => (
       <div key={term} className="contents">
         <dt className="text-ink-2">{term}</dt>
-        <dd className="max-[481px]:pb-1">
+        <dd className="max-handset:pb-1">
           {text} {cite !== null && <CiteChip cite={cite} source={source} />}
         </dd>
       </div>

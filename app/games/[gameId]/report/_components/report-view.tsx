@@ -103,7 +103,7 @@ const TurnsPart = ({ turns, sides }: TurnsPartProps) => (
     </RuledTitle>
     {turns.length === 0 && <p className="soft py-2">{coreWords.noEntries}</p>}
     <div
-      className="gap-x-8 pt-3 min-[900px]:columns-2 print:columns-3 print:gap-x-[5mm] print:pt-[1mm]"
+      className="laptop:columns-2 gap-x-8 pt-3 print:columns-3 print:gap-x-[5mm] print:pt-[1mm]"
       data-course
     >
       {turns.map(({ turn, phases }) => (
@@ -144,10 +144,10 @@ export const ReportPaper = ({ game, course, report, thrown, system, link }: Repo
   const present = sidesOf(setup);
   const { source } = system;
   return (
-    <Paper className="game-report grid max-w-[1080px] grid-cols-[minmax(0,1fr)] content-start gap-6 px-6 pt-4 pb-12 max-[721px]:px-4 print:min-h-0 print:gap-[3mm] print:p-0">
+    <Paper className="game-report max-tablet:px-4 grid max-w-[1080px] grid-cols-[minmax(0,1fr)] content-start gap-6 px-6 pt-4 pb-12 print:min-h-0 print:gap-[3mm] print:p-0">
       <ReportHead {...game} {...{ course, report, per, system, link }} />
       <section aria-label={tableWords.lossesOfSides}>
-        <div className="grid auto-cols-fr grid-flow-col gap-8 max-[721px]:gap-4">
+        <div className="max-tablet:gap-4 grid auto-cols-fr grid-flow-col gap-8">
           {present.map((side) => (
             <SideLosses key={side} course={course} side={side} lost={report.losses[side]} per={per} />
           ))}

@@ -38,9 +38,9 @@ export const BattleSheet = ({ battle, beside, token, reported, part }: SheetProp
     facts === null ? battle.variants : battle.variants.filter(({ about }) => about !== 'losses');
   const parts = <PartLinks place={place} what="rows" href={(other) => `?rows=${other}#order`} />;
   return (
-    <Paper className="grid max-w-[1440px] grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-[1000px]:grid-cols-[minmax(0,1fr)] print:flex print:flex-col print:gap-4 print:text-[9pt]">
+    <Paper className="max-laptop:grid-cols-[minmax(0,1fr)] grid max-w-[1440px] grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:flex print:flex-col print:gap-4 print:text-[9pt]">
       <ClothPatterns />
-      <div className="bg-paper-sunk border-rule-firm grid grid-cols-[minmax(0,1fr)] content-start gap-5 border-r px-6 pt-4.5 pb-8 max-[1000px]:border-r-0 max-[1000px]:border-b max-[721px]:px-4 print:contents">
+      <div className="bg-paper-sunk border-rule-firm max-laptop:border-r-0 max-laptop:border-b max-tablet:px-4 grid grid-cols-[minmax(0,1fr)] content-start gap-5 border-r px-6 pt-4.5 pb-8 print:contents">
         {beside !== null && <Crumbs beside={beside} />}
         <Head battle={battle} />
         {facts !== null && (
@@ -69,7 +69,7 @@ export const BattleSheet = ({ battle, beside, token, reported, part }: SheetProp
         </div>
         {token === undefined && <Report battle={battle} message={reported} />}
       </div>
-      <div className="px-6 pt-4.5 pb-10 max-[721px]:px-4 print:p-0">
+      <div className="max-tablet:px-4 px-6 pt-4.5 pb-10 print:p-0">
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pb-3">
           <h2 id="order" className="text-20">
             Order of battle
@@ -77,7 +77,7 @@ export const BattleSheet = ({ battle, beside, token, reported, part }: SheetProp
           <Versions battle={battle} other={beside?.other ?? null} />
         </div>
         {parts}
-        <div className="grid grid-cols-2 gap-x-7 gap-y-8 max-[721px]:grid-cols-[minmax(0,1fr)] print:grid-cols-2">
+        <div className="max-tablet:grid-cols-[minmax(0,1fr)] grid grid-cols-2 gap-x-7 gap-y-8 print:grid-cols-2">
           {sides.map((side) => (
             <SideTree
               key={side.position}

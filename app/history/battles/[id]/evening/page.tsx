@@ -86,7 +86,7 @@ const Conditions = ({ lines, source }: ConditionsProps) => {
     });
   };
   return (
-    <section aria-labelledby="conditions" className="px-6 pt-5 max-[721px]:px-4 print:px-0 print:pt-3">
+    <section aria-labelledby="conditions" className="max-tablet:px-4 px-6 pt-5 print:px-0 print:pt-3">
       <h2 id="conditions" className="border-rule-ink text-20 border-b pb-1">
         Conditions
       </h2>
@@ -94,7 +94,7 @@ const Conditions = ({ lines, source }: ConditionsProps) => {
         {lines.map(({ term, text, from }) => (
           <div
             key={`${term} ${text}`}
-            className="border-rule grid grid-cols-[96px_minmax(0,1fr)] gap-x-3 border-b py-1.5 max-[481px]:grid-cols-[minmax(0,1fr)] print:break-inside-avoid print:grid-cols-[96px_minmax(0,1fr)] print:py-0.5"
+            className="border-rule max-handset:grid-cols-[minmax(0,1fr)] grid grid-cols-[96px_minmax(0,1fr)] gap-x-3 border-b py-1.5 print:break-inside-avoid print:grid-cols-[96px_minmax(0,1fr)] print:py-0.5"
           >
             <dt className="font-semibold wrap-anywhere">{term}</dt>
             <dd>
@@ -124,9 +124,9 @@ export default async function EveningPage({ params, searchParams }: EveningPageP
       <TopBar current="history" />
       <main
         id="main"
-        className="bg-paper print:text-12 mx-auto max-w-[1080px] pb-16 max-[1101px]:pb-32 print:pb-0"
+        className="bg-paper print:text-12 max-laptop:pb-32 mx-auto max-w-[1080px] pb-16 print:pb-0"
       >
-        <header className="px-6 pt-4 pb-3 max-[721px]:px-4 print:px-0 print:pt-0">
+        <header className="max-tablet:px-4 px-6 pt-4 pb-3 print:px-0 print:pt-0">
           <PageTitle>{titleOf(battle.name)}</PageTitle>
           <p className="text-ink-2">
             <Link href={battlePath(battle.id)}>{longDate(battle.date)}</Link>
@@ -139,13 +139,13 @@ export default async function EveningPage({ params, searchParams }: EveningPageP
             {fault}
           </Notice>
         ))}
-        <div className="grid grid-cols-2 gap-6 px-6 pt-4 max-[721px]:grid-cols-[minmax(0,1fr)] max-[721px]:px-4 print:grid-cols-2 print:gap-4 print:px-0 print:pt-1">
+        <div className="max-tablet:grid-cols-[minmax(0,1fr)] max-tablet:px-4 grid grid-cols-2 gap-6 px-6 pt-4 print:grid-cols-2 print:gap-4 print:px-0 print:pt-1">
           {([0, 1] as const).map((side) => (
             <Force key={side} mustered={mustered} side={side} />
           ))}
         </div>
         <Conditions lines={eveningOf(mustered)} source={system.source} />
-        <div className="grid max-w-[26rem] gap-2 px-6 pt-4 max-[721px]:px-4 print:hidden">
+        <div className="max-tablet:px-4 grid max-w-[26rem] gap-2 px-6 pt-4 print:hidden">
           <p className="flex flex-wrap gap-2">
             <PrintPage />
             <FileButton

@@ -65,12 +65,12 @@ export default async function MusterPage({ params, searchParams }: MusterPagePro
   return (
     <>
       <TopBar current="history" />
-      <main id="main" className="bg-paper max-[1101px]:pb-32 print:pb-0">
+      <main id="main" className="bg-paper max-laptop:pb-32 print:pb-0">
         <RulesTabs battle={battle} question={question} previews={previews} previewOfBoth={side} />
-        <div className="grid grid-cols-[264px_minmax(0,1fr)_352px] max-[1101px]:grid-cols-[240px_minmax(0,1fr)] max-[721px]:flex max-[721px]:flex-col">
+        <div className="max-laptop:grid-cols-[240px_minmax(0,1fr)] max-tablet:flex max-tablet:flex-col grid grid-cols-[264px_minmax(0,1fr)_352px]">
           <ChoicesForm mustered={mustered} whole={toMuster.sides} question={question} />
-          <section className="px-6 pt-3 pb-12 max-[721px]:px-4" aria-labelledby="ledger-title">
-            <p className="hidden gap-4 pb-1 max-[721px]:flex print:hidden">
+          <section className="max-tablet:px-4 px-6 pt-3 pb-12" aria-labelledby="ledger-title">
+            <p className="max-tablet:flex hidden gap-4 pb-1 print:hidden">
               <a className="py-2.5" href="#choices">
                 Parts and size
               </a>
@@ -98,7 +98,7 @@ export default async function MusterPage({ params, searchParams }: MusterPagePro
           </section>
           <aside
             id="both"
-            className="border-rule-ink bg-paper-sunk border-l px-6 pt-3 pb-8 max-[1101px]:col-span-full max-[1101px]:border-t max-[1101px]:border-l-0 max-[721px]:order-2 max-[721px]:px-4"
+            className="border-rule-ink bg-paper-sunk max-laptop:col-span-full max-laptop:border-t max-laptop:border-l-0 max-tablet:order-2 max-tablet:px-4 border-l px-6 pt-3 pb-8"
             aria-labelledby="both-title"
           >
             <BothSides

@@ -28,7 +28,7 @@ const DRAG_LAYER = lazyPart(() => import('./tree/own-drag').then(({ OwnDrag }) =
 
 /** Two panes, each with its own scroll; below 1240 px the right one is a sheet, and a dock is under the tree. */
 const FRAME =
-  "grid h-dvh grid-cols-[minmax(0,1fr)_400px] grid-rows-[52px_auto_minmax(0,1fr)] bg-paper [grid-template-areas:'bar_bar'_'notice_notice'_'tree_side'] max-[1240px]:grid-cols-[minmax(0,1fr)] max-[1240px]:grid-rows-[52px_auto_minmax(0,1fr)_auto] max-[1240px]:[grid-template-areas:'bar'_'notice'_'tree'_'dock'] phone:grid-rows-[56px_auto_minmax(0,1fr)_auto] phone:text-16";
+  "grid h-dvh grid-cols-[minmax(0,1fr)_400px] grid-rows-[52px_auto_minmax(0,1fr)] bg-paper [grid-template-areas:'bar_bar'_'notice_notice'_'tree_side'] max-desktop:grid-cols-[minmax(0,1fr)] max-desktop:grid-rows-[52px_auto_minmax(0,1fr)_auto] max-desktop:[grid-template-areas:'bar'_'notice'_'tree'_'dock'] phone:grid-rows-[56px_auto_minmax(0,1fr)_auto] phone:text-16";
 
 /** The keys of every editor; the battle itself can be selected, and no row shows it. */
 const useOwnKeys = () => {

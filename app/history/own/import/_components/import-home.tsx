@@ -86,7 +86,7 @@ const ChooseFile = ({ onFile, onText, children }: ChooseProps) => {
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <FileChoice label="Choose a file" variant="main" several={false} accept={ACCEPTED} onFiles={take} />
-        <span className="soft max-[721px]:hidden">or drop one anywhere on this page</span>
+        <span className="soft max-tablet:hidden">or drop one anywhere on this page</span>
         <FileButton icon="download" href={SHEET_TEMPLATE} download>
           A template
         </FileButton>

@@ -29,7 +29,7 @@ const NAMING: readonly ColumnKey[] = ['side', 'formation', 'unit'];
 const LONG: readonly ColumnKey[] = [...NAMING, 'commander', 'notes', 'regiment'];
 
 /** Hides the other columns where it is narrow. */
-export const onNarrow = (key: ColumnKey): string => (NAMING.includes(key) ? '' : 'max-[1100px]:hidden');
+export const onNarrow = (key: ColumnKey): string => (NAMING.includes(key) ? '' : 'max-laptop:hidden');
 
 const TROUBLE = { error: 'bg-error-wash font-[560]', warning: 'bg-warning-wash font-[560]' } as const;
 

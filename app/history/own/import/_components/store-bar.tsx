@@ -24,7 +24,7 @@ type StoreBarProps = {
 
 /** What is still wrong, and the button that stores what can be read; under the thumb on a phone. */
 export const StoreBar = ({ counts, left, off, stored, storing, what, onStore, ...acts }: StoreBarProps) => (
-  <div className="border-rule-ink bg-paper sticky bottom-0 z-5 -mx-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t px-6 py-2.5 max-[721px]:-mx-4 max-[721px]:px-4">
+  <div className="border-rule-ink bg-paper max-tablet:-mx-4 max-tablet:px-4 sticky bottom-0 z-5 -mx-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t px-6 py-2.5">
     {storing.pending ? (
       <>
         <label className="flex min-w-0 flex-1 items-center gap-3">
@@ -35,13 +35,13 @@ export const StoreBar = ({ counts, left, off, stored, storing, what, onStore, ..
       </>
     ) : (
       <>
-        <span className="min-w-0 flex-1 max-[721px]:basis-full">
+        <span className="max-tablet:basis-full min-w-0 flex-1">
           <SeverityCounts
             counts={{ error: counts.errors, warning: counts.warnings, info: 0, wanting: 0 }}
             words
             clear="nothing to correct"
           />
-          <span className="soft min-[721px]:pl-2" role="status">
+          <span className="soft tablet:pl-2" role="status">
             {stored !== null && 'Imported. '}
             {left.length > 0 &&
               `Left out: ${linesText(left)}. ${stored === null ? 'You can add them later.' : 'Once corrected, they can be added.'}`}

@@ -17,8 +17,8 @@ export const RatingTable = ({ year, ratings }: { year: number; ratings: readonly
     {ratings.length === 0 ? (
       <p className="soft py-2">Guns and rows of several regiments are not rated by themselves.</p>
     ) : (
-      <table className="w-full border-collapse max-[721px]:block print:table" aria-labelledby="ratings">
-        <thead className="max-[721px]:sr-only print:not-sr-only print:table-header-group">
+      <table className="max-tablet:block w-full border-collapse print:table" aria-labelledby="ratings">
+        <thead className="max-tablet:sr-only print:not-sr-only print:table-header-group">
           <tr>
             <th scope="col" className={HEAD}>
               Rules
@@ -34,7 +34,7 @@ export const RatingTable = ({ year, ratings }: { year: number; ratings: readonly
             </th>
           </tr>
         </thead>
-        <tbody className="max-[721px]:block print:table-row-group">
+        <tbody className="max-tablet:block print:table-row-group">
           {ratings.map((rating) => (
             <RatingRow key={rating.system} rating={rating} />
           ))}
@@ -45,7 +45,7 @@ export const RatingTable = ({ year, ratings }: { year: number; ratings: readonly
 );
 
 const PHONE =
-  'max-[721px]:block max-[721px]:border-b-0 max-[721px]:py-0.5 print:table-cell print:border-b print:py-1.5';
+  'max-tablet:block max-tablet:border-b-0 max-tablet:py-0.5 print:table-cell print:border-b print:py-1.5';
 
 const RatingRow = ({ rating }: { rating: Rating }) => {
   const {
@@ -62,7 +62,7 @@ const RatingRow = ({ rating }: { rating: Rating }) => {
     housePoints,
   } = rating;
   return (
-    <tr className="max-[721px]:border-rule max-[721px]:block max-[721px]:border-b max-[721px]:py-2 print:table-row print:break-inside-avoid">
+    <tr className="max-tablet:border-rule max-tablet:block max-tablet:border-b max-tablet:py-2 print:table-row print:break-inside-avoid">
       <th scope="row" className={`${CELL} ${PHONE} text-start font-normal`}>
         <a href={rulesPath(system)} className="font-caslon text-16 no-underline hover:underline">
           {name}
@@ -89,7 +89,7 @@ const RatingRow = ({ rating }: { rating: Rating }) => {
           ))}
         </ul>
       </td>
-      <td className={`${CELL} ${PHONE} pr-0 text-right max-[721px]:text-start`}>
+      <td className={`${CELL} ${PHONE} max-tablet:text-start pr-0 text-right`}>
         {points === null ? (
           <span className="mute">no points</span>
         ) : (

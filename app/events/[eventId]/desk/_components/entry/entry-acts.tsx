@@ -105,7 +105,7 @@ export const EntryActs = ({ entry, acting }: EntryActsProps) => {
   const off = acting.pending ? { 'aria-disabled': true } : {};
   return (
     <section
-      className="border-rule-ink bg-paper border-t px-5 pt-3 pb-3.5 max-[721px]:px-4"
+      className="border-rule-ink bg-paper max-tablet:px-4 border-t px-5 pt-3 pb-3.5"
       aria-label="Verdict"
     >
       <EntryConflict acting={acting} revision={entry.revision} onDone={done} />

@@ -89,12 +89,12 @@ export const EntrySheet = () => {
       heading={<EntryHead row={openRow} />}
       wide
     >
-      <div className="[--find-bleed:20px] max-[721px]:[--find-bleed:16px]" {...nationOf(openRow)}>
+      <div className="max-tablet:[--find-bleed:16px] [--find-bleed:20px]" {...nationOf(openRow)}>
         <Fetched key={openRow.number} row={openRow} headed>
           {(body, foot) => (
             <>
               {body}
-              <div className="sticky -bottom-4 -mx-5 mt-4 -mb-4 max-[721px]:-mx-4">{foot}</div>
+              <div className="max-tablet:-mx-4 sticky -bottom-4 -mx-5 mt-4 -mb-4">{foot}</div>
             </>
           )}
         </Fetched>

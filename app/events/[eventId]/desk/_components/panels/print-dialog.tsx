@@ -50,7 +50,7 @@ export const PrintDialog = ({ open, onClose }: PanelProps) => {
                 <li key={file}>
                   <FileButton
                     icon="print"
-                    className="w-full justify-start max-[721px]:min-h-12"
+                    className="max-tablet:min-h-12 w-full justify-start"
                     href={`${eventPath(desk.event.id)}/${file}${paperQuery({ returned, leaves })}`}
                   >
                     {label}

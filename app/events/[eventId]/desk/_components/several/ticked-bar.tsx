@@ -16,7 +16,7 @@ import { someOf } from './several-words';
 
 /** At the foot of the table, and under the thumb on a phone: nothing moves when the first box is ticked. */
 const BAR =
-  'border-rule-ink bg-paper outline-none sticky bottom-0 z-10 -mx-6 grid gap-2 border-t px-6 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] max-[721px]:-mx-4 max-[721px]:px-4 min-[1240px]:mr-0';
+  'border-rule-ink bg-paper outline-none sticky bottom-0 z-10 -mx-6 grid gap-2 border-t px-6 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] max-tablet:-mx-4 max-tablet:px-4 desktop:mr-0';
 
 type AcceptSeveralProps = {
   open: boolean;
@@ -144,10 +144,10 @@ const TickedActs = ({ several }: { several: Several }) => {
       <span className="mr-auto font-[560] tabular-nums" role="status">
         {`${rows.length} of ${ticks.of} ticked`}
       </span>
-      <Button variant="bare" className="max-[721px]:-mr-2" onClick={() => ticks.all(false)}>
+      <Button variant="bare" className="max-tablet:-mr-2" onClick={() => ticks.all(false)}>
         Untick
       </Button>
-      <span className="flex gap-2 max-[721px]:basis-full max-[721px]:[&>*]:flex-1">
+      <span className="max-tablet:basis-full max-tablet:[&>*]:flex-1 flex gap-2">
         <Button icon="lock" {...off} onClick={() => run({ act: 'lock' }, rows)}>
           Lock
         </Button>

@@ -90,7 +90,7 @@ const SampleResult = () => {
         total={summary.points}
         budget={allowed === null ? null : summary.budget}
       />
-      <div className="[--find-bleed:24px] max-[721px]:[--find-bleed:16px]">
+      <div className="max-tablet:[--find-bleed:16px] [--find-bleed:24px]">
         <FindingStack
           findings={findings}
           placeName={placeName}

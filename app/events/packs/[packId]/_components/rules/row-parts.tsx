@@ -21,8 +21,8 @@ export const Name = ({ name, rule: { why, when }, note }: NamedProps) => {
   const { words } = usePack().kit;
   const beside = [when && whenWords(when, words), note, why].filter(Boolean).join('. ');
   return (
-    <div className="min-w-0 max-[900px]:col-start-1 max-[900px]:row-start-1">
-      <h3 className="text-13 max-[900px]:text-16 font-sans font-[560] wrap-anywhere">{name}</h3>
+    <div className="max-laptop:col-start-1 max-laptop:row-start-1 min-w-0">
+      <h3 className="text-13 max-laptop:text-16 font-sans font-[560] wrap-anywhere">{name}</h3>
       {beside !== '' && <p className="text-12 text-ink-3 leading-[1.3] wrap-anywhere">{beside}</p>}
     </div>
   );
@@ -32,7 +32,7 @@ export const Name = ({ name, rule: { why, when }, note }: NamedProps) => {
 export const Source = ({ rule: { cite } }: { rule: SaidRule }) => {
   const { source } = usePack().kit.system;
   return (
-    <span className="max-[900px]:col-start-1 max-[900px]:row-start-3">
+    <span className="max-laptop:col-start-1 max-laptop:row-start-3">
       <CiteChip
         cite={cite ?? { source: 'terms', ruling: HOUSE_RULING }}
         source={cite === undefined ? 'The organiser’s own' : source}
@@ -63,7 +63,7 @@ export const SampleValue = ({ slot }: { slot: string }) => {
   const mark = state === 'broken' ? (wanting ? 'wanting' : severity) : MARKS[state];
   return (
     <p
-      className={`flex items-center justify-end gap-1.5 text-end tabular-nums max-[900px]:col-start-2 max-[900px]:row-start-1 max-[900px]:max-w-32 ${state === 'broken' && mark !== null ? SEVERITY_INK[mark] : ''}`}
+      className={`max-laptop:col-start-2 max-laptop:row-start-1 max-laptop:max-w-32 flex items-center justify-end gap-1.5 text-end tabular-nums ${state === 'broken' && mark !== null ? SEVERITY_INK[mark] : ''}`}
     >
       <span className="vh">{`Sample army ${SAID[state]}:`} </span>
       <b className="font-[560]">
@@ -87,7 +87,7 @@ type IfBrokenProps = { rule: SaidRule; index: number; name: string };
 export const IfBroken = ({ rule: { severity }, index, name }: IfBrokenProps) => {
   const { set } = useRuleEdits(index, name);
   return (
-    <span className="flex items-center gap-1 max-[900px]:col-start-2 max-[900px]:row-start-3">
+    <span className="max-laptop:col-start-2 max-laptop:row-start-3 flex items-center gap-1">
       <SeverityIcon severity={severity} className="flex-none" />
       <Select
         className={`hover:border-rule-firm! border-transparent! bg-transparent font-[560] ${SEVERITY_INK[severity]}`}
@@ -109,12 +109,12 @@ const MENU = buttonLook({ variant: 'bare', size: 'small' });
 
 /** What else can be done with a rule. */
 export const RowMenu = ({ name, items }: { name: string; items: readonly MenuItem[] }) => (
-  <span className="justify-self-end max-[900px]:col-start-3 max-[900px]:row-start-1">
+  <span className="max-laptop:col-start-3 max-laptop:row-start-1 justify-self-end">
     <Menu label={`More for ${name}`} icon="more" className={MENU} items={items} />
   </span>
 );
 
 /** The place of the values of a rule in its line. */
 export const Values = ({ children }: { children: ReactNode }) => (
-  <div className="min-w-0 max-[900px]:col-span-3 max-[900px]:row-start-2">{children}</div>
+  <div className="max-laptop:col-span-3 max-laptop:row-start-2 min-w-0">{children}</div>
 );

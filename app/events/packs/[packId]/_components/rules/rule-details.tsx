@@ -91,7 +91,7 @@ const Counted = ({ of, put }: { of: readonly string[]; put: Put }) => {
   return (
     <fieldset className="border-rule mt-2 border-t pt-2">
       <legend className="text-ink-2">Of these together</legend>
-      <div className="grid max-h-60 grid-cols-2 gap-x-3 overflow-auto max-[500px]:grid-cols-1">
+      <div className="max-handset:grid-cols-1 grid max-h-60 grid-cols-2 gap-x-3 overflow-auto">
         {[...groups.values()].map(({ key, label }) => (
           <CheckField
             key={key}

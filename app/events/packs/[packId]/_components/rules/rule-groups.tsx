@@ -23,7 +23,7 @@ export const RuleGroups = () => (
   <>
     <div
       aria-hidden="true"
-      className="text-11 text-ink-3 grid h-[26px] grid-cols-[178px_minmax(0,1fr)_56px_124px_112px_32px] items-center gap-x-3 last:*:text-end max-[900px]:hidden"
+      className="text-11 text-ink-3 max-laptop:hidden grid h-[26px] grid-cols-[178px_minmax(0,1fr)_56px_124px_112px_32px] items-center gap-x-3 last:*:text-end"
     >
       {HEADS.map((head) => (
         <span key={head}>{head}</span>

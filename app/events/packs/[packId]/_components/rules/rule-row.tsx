@@ -14,9 +14,9 @@ import { RuleDetails } from './rule-details';
 import { RuleValues } from './rule-values';
 
 const ROW =
-  'border-rule grid min-h-[43px] grid-cols-[178px_minmax(0,1fr)_56px_124px_112px_32px] items-center gap-x-3 gap-y-1 border-b py-1 max-[900px]:grid-cols-[minmax(0,1fr)_auto_auto] max-[900px]:py-2.5';
+  'border-rule grid min-h-[43px] grid-cols-[178px_minmax(0,1fr)_56px_124px_112px_32px] items-center gap-x-3 gap-y-1 border-b py-1 max-laptop:grid-cols-[minmax(0,1fr)_auto_auto] max-laptop:py-2.5';
 /** The handle hangs before the line, where there is room. */
-const GRIP = 'absolute top-0 bottom-0 grid place-items-center max-[1000px]:hidden';
+const GRIP = 'absolute top-0 bottom-0 grid place-items-center max-laptop:hidden';
 const CHOSEN = 'bg-select shadow-[inset_3px_0_var(--ink)] -mx-3 px-3';
 
 type OwnRowProps = {
@@ -119,7 +119,7 @@ export const BelowRow = ({ rule, slot, pack, text }: BelowRowProps) => {
       </Values>
       <Source rule={rule} />
       <span
-        className={`flex items-center gap-1.5 pl-0.5 font-[560] max-[900px]:col-start-2 max-[900px]:row-start-3 ${SEVERITY_INK[rule.severity]}`}
+        className={`max-laptop:col-start-2 max-laptop:row-start-3 flex items-center gap-1.5 pl-0.5 font-[560] ${SEVERITY_INK[rule.severity]}`}
       >
         <SeverityMark severity={rule.severity} />
         {SEVERITIES.find(({ value }) => value === rule.severity)?.label}

@@ -41,7 +41,7 @@ export const ChoicesForm = ({ mustered, whole, question }: ChoicesFormProps) => 
       action={musterPath(battle.id)}
       aria-label="What is mustered"
       id="choices"
-      className="border-rule-ink bg-paper-sunk grid content-start gap-5 self-stretch border-r px-6 pt-3 pb-8 max-[721px]:order-3 max-[721px]:border-t max-[721px]:border-r-0 max-[721px]:px-4 print:hidden"
+      className="border-rule-ink bg-paper-sunk max-tablet:order-3 max-tablet:border-t max-tablet:border-r-0 max-tablet:px-4 grid content-start gap-5 self-stretch border-r px-6 pt-3 pb-8 print:hidden"
     >
       {others.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -75,12 +75,12 @@ export const LedgerLine = ({ line, rows, unitPoints, findings, mustered, questio
                       )}
                     </span>
                     <span
-                      className="text-ink-3 text-12 ml-auto w-52 flex-none truncate max-[961px]:hidden"
+                      className="text-ink-3 text-12 max-laptop:hidden ml-auto w-52 flex-none truncate"
                       aria-hidden="true"
                     >
                       {index === 0 && workingText(line)}
                     </span>
-                    <span className="w-14 flex-none text-right tabular-nums max-[961px]:ml-auto">
+                    <span className="max-laptop:ml-auto w-14 flex-none text-right tabular-nums">
                       {points === undefined ? '' : formatPoints(points, system.pointScale)}
                     </span>
                   </span>
@@ -95,7 +95,7 @@ export const LedgerLine = ({ line, rows, unitPoints, findings, mustered, questio
             ›
           </span>
         </summary>
-        <div className="border-rule bg-paper-sunk mb-2 grid grid-cols-2 gap-4 border-l-2 px-4 py-2 max-[961px]:grid-cols-[minmax(0,1fr)]">
+        <div className="border-rule bg-paper-sunk max-laptop:grid-cols-[minmax(0,1fr)] mb-2 grid grid-cols-2 gap-4 border-l-2 px-4 py-2">
           <ul aria-label="In the sources">
             {line.sources.map((unit) => (
               <li key={unit.id} className={isOut ? 'text-ink-3' : ''}>

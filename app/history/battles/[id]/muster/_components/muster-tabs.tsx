@@ -38,8 +38,8 @@ const previewText = (
 export const RulesTabs = ({ battle, question, previews, previewOfBoth }: RulesTabsProps) => {
   const side = battle.sides[question.ledgerSide]?.name ?? '';
   return (
-    <div className="bg-paper border-rule-ink grid grid-cols-[264px_minmax(0,1fr)] border-b max-[721px]:grid-cols-[minmax(0,1fr)]">
-      <div className="border-rule-ink border-r px-6 py-3 max-[721px]:border-r-0 max-[721px]:px-4">
+    <div className="bg-paper border-rule-ink max-tablet:grid-cols-[minmax(0,1fr)] grid grid-cols-[264px_minmax(0,1fr)] border-b">
+      <div className="border-rule-ink max-tablet:border-r-0 max-tablet:px-4 border-r px-6 py-3">
         <PageTitle className="text-26 leading-(--lh-tight)">{`Muster ${battle.name}`}</PageTitle>
         <p className="text-ink-2">
           <Link href={battlePath(battle.id)}>{longDate(battle.date)}</Link>

@@ -25,7 +25,7 @@ export const OwnPane = () => {
   const of = useNation(node?.kind === 'unit' ? node.node.nation : null);
   return (
     <aside
-      className="bg-paper border-rule-firm flex min-h-0 flex-col border-l [grid-area:side] max-[1240px]:hidden"
+      className="bg-paper border-rule-firm max-desktop:hidden flex min-h-0 flex-col border-l [grid-area:side]"
       aria-label="Sums, findings and what is selected"
     >
       <div className="min-h-[140px] flex-[1_1_0] overflow-auto">

@@ -90,7 +90,7 @@ export const OwnTree = () => {
   return (
     <main ref={tree} className={TREE} id="main">
       <TreeHead />
-      <div className={`grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 min-[1360px]:grid-cols-2 ${LANDING}`}>
+      <div className={`desktop:grid-cols-2 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 ${LANDING}`}>
         {sides.map((side, index) => (
           <SideSection key={sideId(index)} side={side} index={index} />
         ))}
