@@ -1,5 +1,6 @@
 import 'server-only';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
+import type { Prisma } from '@/prisma/client/client';
 import { type Statement, sql, updateWhere } from '@/prisma/statement';
 import { factsFor } from '../history/regiments';
 import type { Viewer } from '../identity/viewer';
@@ -17,15 +18,7 @@ export const RECORD = {
   warnings: true,
 } as const;
 
-type RecordRow = {
-  readonly id: string;
-  readonly revision: number;
-  readonly editedAt: Date;
-  readonly document: string;
-  readonly points: number | null;
-  readonly errors: number;
-  readonly warnings: number;
-};
+type RecordRow = Readonly<Prisma.ArmyGetPayload<{ select: typeof RECORD }>>;
 
 /** A stored document was read strictly before it was stored. */
 export const storedFile = (document: string): ArmyFile => JSON.parse(document) as ArmyFile;

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Prisma } from '@/prisma/client/client';
 import { db } from '../db';
 import { isToken, tokenHash } from '../identity/token';
 import type { BattleDetail, BattleSummary, FormationKind, FormationNode, UnitNode } from './answers';
@@ -32,10 +33,7 @@ export const BATTLE = {
   ownerId: true,
 } as const;
 
-type BattleRow = Parameters<typeof battleRef>[0] & {
-  readonly otherNames: string | null;
-  readonly ownerId: string | null;
-} & Pick<BattleSummary, 'dateEnd' | 'place' | 'theatre' | 'confidence'>;
+type BattleRow = Readonly<Prisma.BattleGetPayload<{ select: typeof BATTLE }>>;
 
 /** A battle without its sides. */
 export const battleHead = (row: BattleRow): Omit<BattleSummary, 'sides'> => ({
@@ -87,11 +85,7 @@ const FORMATION = {
   notes: true,
 } as const;
 
-type FormationRow = Omit<FormationNode, 'kind' | 'units' | 'children'> & {
-  readonly sideId: string;
-  readonly parentId: string | null;
-  readonly kind: string;
-};
+type FormationRow = Readonly<Prisma.FormationGetPayload<{ select: typeof FORMATION }>>;
 
 const by = <T>(rows: readonly T[], key: (row: T) => string): Map<string, T[]> => {
   const groups = new Map<string, T[]>();

@@ -1,8 +1,9 @@
 import 'server-only';
+import type { Prisma } from '@/prisma/client/client';
 import type { PageVersion } from '../api/endpoint';
 import { db } from '../db';
 import type { OobArm, OobType } from '../rules/core/muster/order-of-battle';
-import type { BattleRef, NationRef, RegimentSummary, SideSummary, SourceRef, UnitNode } from './answers';
+import type { BattleRef, RegimentSummary, SideSummary, SourceRef, UnitNode } from './answers';
 import type { Counting, Depth } from './depth';
 import { sideCalled } from './own/tree/tree';
 
@@ -25,7 +26,7 @@ export const NATION = { id: true, name: true, army: true } as const;
 
 export const BATTLE_REF = { id: true, kind: true, name: true, date: true, year: true } as const;
 
-type BattleRefRow = Omit<BattleRef, 'kind'> & { readonly kind: string };
+type BattleRefRow = Readonly<Prisma.BattleGetPayload<{ select: typeof BATTLE_REF }>>;
 
 export const battleRef = ({ id, kind, name, date, year }: BattleRefRow): BattleRef => ({
   id,
@@ -49,10 +50,7 @@ export const SIDE = {
   nations: { orderBy: { position: 'asc' }, select: { nation: { select: NATION } } },
 } as const;
 
-type SideRow = Omit<SideSummary, 'nations' | 'depth'> & {
-  readonly depth: string;
-  readonly nations: readonly { readonly nation: NationRef }[];
-};
+type SideRow = Readonly<Prisma.SideGetPayload<{ select: typeof SIDE }>>;
 
 export const sideSummary = ({ nations, depth, ...side }: SideRow): SideSummary => ({
   ...side,

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Prisma } from '@/prisma/client/client';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { LIMITS } from '../platform/limits';
@@ -42,13 +43,10 @@ const packsOfEvent = async (id: string) => {
   return event && (await savedTerms(id, event.termsVersion)).packs;
 };
 
+const STORED_PACK = { id: true, revision: true, updatedAt: true, document: true } as const;
+
 /** A pack that is stored, as its owner has it. */
-export type StoredPack = {
-  readonly id: string;
-  readonly revision: number;
-  readonly updatedAt: Date;
-  readonly document: string;
-};
+export type StoredPack = Readonly<Prisma.PackGetPayload<{ select: typeof STORED_PACK }>>;
 
 /** A stored document was read strictly before it was stored. */
 export const storedPack = ({ document }: Pick<StoredPack, 'document'>): Pack => JSON.parse(document) as Pack;
@@ -57,7 +55,7 @@ export const storedPack = ({ document }: Pick<StoredPack, 'document'>): Pack => 
 export const findPack = ({ userId }: Viewer, id: string): Promise<StoredPack | null> =>
   db.pack.findFirst({
     where: { id, ownerId: userId, deletedAt: null },
-    select: { id: true, revision: true, updatedAt: true, document: true },
+    select: STORED_PACK,
   });
 
 /** The viewer's pack that is called `packId` in others, the one edited last where there are several. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { isSystemId, loadSystem } from '@/lib/rules';
+import type { Prisma } from '@/prisma/client/client';
 import { db } from '../../db';
 import type { System } from '../../rules/core/contract/system';
 import { combine, type Terms } from '../../rules/events/combine';
@@ -36,33 +37,7 @@ export const EVENT = {
   _count: { select: { entries: { where: { state: { not: 'withdrawn' } } } } },
 } as const;
 
-export type EventRow = {
-  readonly id: string;
-  readonly name: string;
-  readonly initials: string;
-  readonly system: string;
-  readonly date: string;
-  readonly hours: string;
-  readonly place: string;
-  readonly rounds: number;
-  readonly text: string;
-  readonly opensAt: Date;
-  readonly closesAt: Date;
-  readonly timeZone: string;
-  readonly graceSeconds: number;
-  readonly late: string;
-  readonly capacity: number | null;
-  readonly publicAt: Date | null;
-  readonly listed: boolean;
-  readonly openEntry: boolean;
-  readonly termsVersion: number;
-  readonly lateTerms: number | null;
-  readonly frozenAt: Date | null;
-  readonly lastNumber: number;
-  readonly revision: number;
-  readonly moves: number;
-  readonly _count: { readonly entries: number };
-};
+export type EventRow = Readonly<Prisma.EventGetPayload<{ select: typeof EVENT }>>;
 
 /** The rule system of a stored event. */
 export const systemOf = ({ id, system }: Pick<EventRow, 'id' | 'system'>): Promise<System> => {
