@@ -5,6 +5,7 @@ import type { BackAnswer } from '../armies/schema';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { steadyNow } from '../steady-clock';
+import { NO_ENTRY_TEXTS } from './entry-texts';
 import { findOrganiser, OWNERS } from './people/organiser';
 import { takeEventTurn, writeEvent } from './rows/write-event';
 import type { DeleteEventAnswer } from './schema';
@@ -91,7 +92,7 @@ export const purgeEvents = async (now: Date): Promise<number> => {
       db.eventPerson.deleteMany({ where: { eventId: id } }),
       db.eventLink.deleteMany({ where: { eventId: id } }),
       db.event.updateMany({ where: { id }, data: { expected: '[]' } }),
-      db.entry.updateMany({ where: { eventId: id }, data: { contact: '' } }),
+      db.entry.updateMany({ where: { eventId: id }, data: NO_ENTRY_TEXTS }),
       db.event.deleteMany({ where: { id, ...over, entries: { none: {} } } }),
     ]);
   }

@@ -1,3 +1,9 @@
+/**
+ * Texts that a player gives with an entry for its organisers, besides the name: the longest, in characters. One more is a
+ * line here, a column of the table Entry, its field in `enter-desk.tsx` and its line in `entry-sum.tsx`.
+ */
+export const ENTRY_TEXTS = { contact: 200 } as const;
+
 /** Longest texts of an event, in characters. */
 export const TEXTS = {
   name: 120,
@@ -7,7 +13,6 @@ export const TEXTS = {
   text: 4_000,
   /** of an entrant, an organiser */
   person: 80,
-  contact: 200,
   /** of a note, a question, an answer */
   message: 2_000,
   reason: 500,

@@ -5,6 +5,7 @@ import type { Viewer } from '../../identity/viewer';
 import { openStanding, verdictWords } from '../../rules/events/verdict-words';
 import { type ExpectedPlayer, missingOf } from '../desk/expected';
 import { expectedAt, readDesk } from '../desk/read-desk';
+import { ENTRY_TEXT_KEYS, entryTextsOf } from '../entry-texts';
 import { phaseOf } from '../event-clock';
 import { countsOf, isByEarlierTerms, openVerdict, standingText } from '../judge/counting';
 import { findOrganiser } from '../people/organiser';
@@ -104,7 +105,7 @@ export const archiveEvent = async (
 const COLUMNS = [
   'entry',
   'player',
-  'contact',
+  ...ENTRY_TEXT_KEYS,
   'state',
   'locked',
   'version',
@@ -147,7 +148,7 @@ const rowOf = (inForce: number, { counts, newer, ...entry }: DeskRow) => {
   return {
     entry: entry.number,
     player: entry.name,
-    contact: entry.contact,
+    ...entryTextsOf(entry),
     state: standingText(entry),
     locked: yes(entry.locked),
     version: head.number,

@@ -2,6 +2,7 @@ import 'server-only';
 import { db } from '../../db';
 import { MESSAGE, type NameOf, nameWriter, OVERRULING, personNames, TICKS } from '../desk/entry-detail';
 import { printedCode } from '../enter/code';
+import { entryTextsOf } from '../entry-texts';
 import { EARLIER, ENTRY_HEAD, keptReport, keptSummary, stateOf, VERSION, verdictOf } from '../rows/entry-row';
 import { type EventRow, eventHead } from '../rows/event-row';
 import type { ArchivedAudit, ArchivedEntry } from './archive-format';
@@ -85,7 +86,7 @@ const gatherVersions = async (
 };
 
 /** Everything about the entries of an event, one after the other: one is in memory at a time. */
-export async function* gatherEntries(event: EventRow, contacts: boolean): AsyncGenerator<ArchivedEntry> {
+export async function* gatherEntries(event: EventRow, withTexts: boolean): AsyncGenerator<ArchivedEntry> {
   const [ids, nameOf] = await Promise.all([
     db.entry.findMany({ where: { eventId: event.id }, orderBy: { number: 'asc' }, select: { id: true } }),
     personNames(event.id),
@@ -93,17 +94,20 @@ export async function* gatherEntries(event: EventRow, contacts: boolean): AsyncG
   for (const { id } of ids) {
     const row = await db.entry.findFirst({ where: { id }, select: ENTRY });
     if (row === null) continue;
-    const { id: _, contact, state, lockedAt, acceptedAt, messages, ...entry } = row;
+    const { number, name, currentVersion, acceptedVersion, state, lockedAt, acceptedAt, messages } = row;
     yield {
-      ...entry,
-      ...(contacts && { contact }),
+      number,
+      name,
+      currentVersion,
+      acceptedVersion,
+      ...(withTexts && entryTextsOf(row)),
       state: stateOf(state),
       locked: lockedAt !== null,
       acceptedAt: acceptedAt?.toISOString() ?? null,
       messages: messages.map(({ personId, createdAt, ...message }) => ({
         ...message,
         at: createdAt.toISOString(),
-        who: message.from === 'player' ? entry.name : nameOf(personId),
+        who: message.from === 'player' ? name : nameOf(personId),
       })),
       versions: await gatherVersions(event, id, nameOf),
     };

@@ -13,6 +13,7 @@ import {
 import type { ArmyDiff } from '../../rules/core/diff/diff';
 import { eventHead } from '../answers';
 import { entrySchema, state } from '../enter/entry-answers';
+import { entryTextFields } from '../entry-texts';
 import { number, standing, versionHead } from '../judge/verdict-answers';
 import { ROLES } from '../limits';
 
@@ -42,7 +43,7 @@ const deskRow = object({
   /** id of the entry: with it an organiser opens nothing; the number within the event does */
   number,
   name: z.string(),
-  contact: z.string(),
+  ...entryTextFields,
   state,
   locked: z.boolean(),
   revision,

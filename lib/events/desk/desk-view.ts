@@ -1,6 +1,7 @@
 import { grouped } from '@/lib/rules/core/army/number';
 import { uncapital } from '@/lib/rules/core/army/words';
 import { isOpen, verdictWords } from '@/lib/rules/events/verdict-words';
+import { entryTextsOf } from '../entry-texts';
 import { countsOf, openVerdict, standingOfEntry } from '../judge/counting';
 import type { DeskList, DeskRow, EntryState } from '../schema';
 
@@ -184,9 +185,14 @@ export const flagOptions = (rows: readonly DeskRow[], chosenFlag: Flag) => {
 
 const plain = (words: string): string => words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-const isFound = ({ number, name, contact, counts, newer }: DeskRow, search: string): boolean =>
+const isFound = (row: DeskRow, search: string): boolean =>
   plain(
-    [number, name, contact, ...[counts, ...(newer === null ? [] : [newer])].flatMap(listWords)].join(' '),
+    [
+      row.number,
+      row.name,
+      ...Object.values(entryTextsOf(row)),
+      ...[row.counts, ...(row.newer === null ? [] : [row.newer])].flatMap(listWords),
+    ].join(' '),
   ).includes(plain(search.trim()));
 
 const listWords = ({ version: { code, list } }: DeskList) => [code, list.name, list.nationLabel, list.year];

@@ -1,7 +1,9 @@
 import 'server-only';
+import type { Prisma } from '@/prisma/client/client';
 import { around, type Statement, sql } from '@/prisma/statement';
 import { storedFile } from '../../armies/army-row';
 import { db, readRows } from '../../db';
+import { entryTextsOf } from '../entry-texts';
 import { MAX_MESSAGES, MAX_VERSIONS } from '../limits';
 import {
   EARLIER,
@@ -17,19 +19,7 @@ import type { EntryMessage, Report, Version } from '../schema';
 
 export const ENTRY = { ...ENTRY_HEAD, userId: true, revision: true } as const;
 
-export type EntryRow = {
-  readonly id: string;
-  readonly number: number;
-  readonly userId: string | null;
-  readonly name: string;
-  readonly contact: string;
-  readonly state: string;
-  readonly lockedAt: Date | null;
-  readonly currentVersion: number;
-  readonly acceptedVersion: number | null;
-  readonly acceptedAt: Date | null;
-  readonly revision: number;
-};
+export type EntryRow = Readonly<Prisma.EntryGetPayload<{ select: typeof ENTRY }>>;
 
 /** What is read of a finding that organisers let pass. */
 export const OVERRULING = { finding: true, reason: true, personId: true, createdAt: true } as const;
@@ -177,6 +167,7 @@ export const entryDetail = async (event: EventRow, entry: EntryRow, version: num
   return {
     number,
     name,
+    ...entryTextsOf(entry),
     state: stateOf(state),
     locked: lockedAt !== null,
     revision,

@@ -4,6 +4,7 @@ import { sql, updateWhere } from '@/prisma/statement';
 import { db, readRows } from '../../db';
 import type { Viewer } from '../../identity/viewer';
 import { savedTerms } from '../../terms/owned-terms';
+import { entryTextsOf } from '../entry-texts';
 import { countingVersion, newerVersion } from '../judge/counting';
 import { MAX_ENTRIES } from '../limits';
 import { findOrganiser } from '../people/organiser';
@@ -118,7 +119,7 @@ export const readDesk = async (
         {
           number: entry.number,
           name: entry.name,
-          contact: entry.contact,
+          ...entryTextsOf(entry),
           revision: entry.revision,
           state: stateOf(entry.state),
           locked: lockedAt !== null,

@@ -83,7 +83,6 @@ export const entryForOrganisers = async (
   if (entry === null || detail === null) return null;
   return {
     ...detail,
-    contact: entry.contact,
     account: entry.userId !== null,
     today: await judgedToday(event, detail.shown, now),
   };

@@ -40,7 +40,7 @@ const GONE = { ok: false, code: 'not-found' } as const;
 const store = async (
   { viewer }: Sender,
   token: string,
-  { key, name, contact, list: sent }: EnterRequest,
+  { key, name, list: sent, ...texts }: EnterRequest,
   input: { readonly event: EventRow; readonly list: JudgedList },
   now: Date,
 ): Promise<EnterAnswer | 'again'> => {
@@ -58,7 +58,7 @@ const store = async (
     const number = event.lastNumber + 1;
     const userId = viewer?.userId ?? null;
     const armyId = armyOf(sent);
-    const row = { event, userId, name, contact, key, list, code, armyId, number, move, now };
+    const row = { event, userId, name, texts, key, list, code, armyId, number, move, now };
     const head = versionHeadOf(
       { ...list, id: '', entryId: '', number: 1, code, overruled: 0, late: isLate(event, now), sentAt: now },
       event,

@@ -6,6 +6,7 @@ import { spendBytes } from '../../quotas';
 import { readAside } from '../../readers/read-in-thread';
 import { sentOf } from '../../readers/thread-input';
 import { storedStanding } from '../../rules/core/check/finding';
+import { NO_ENTRY_TEXTS } from '../entry-texts';
 import type { JudgedList } from '../judge/judge-list';
 import { MAX_ENTRIES } from '../limits';
 import { keyHash } from '../people/links';
@@ -84,7 +85,7 @@ const store = async (
           event,
           userId: null,
           name: player,
-          contact: '',
+          texts: NO_ENTRY_TEXTS,
           key,
           list,
           code,

@@ -10,6 +10,7 @@ import {
   tooLarge,
 } from '../../api/schema-parts';
 import { eventHead } from '../answers';
+import { entryTextFields } from '../entry-texts';
 import {
   listFile,
   listHead,
@@ -41,6 +42,7 @@ export type EntryMessage = z.infer<typeof message>;
 const entryShape = {
   number,
   name: z.string(),
+  ...entryTextFields,
   state,
   locked: z.boolean(),
   revision,
@@ -59,7 +61,6 @@ const entryShape = {
 /** One entry as an organiser opens it. */
 export const entrySchema = object({
   ...entryShape,
-  contact: z.string(),
   /** it belongs to an account */
   account: z.boolean(),
   /** by today's rules and data, beside what is stored; null where the list can no longer be read */
@@ -73,7 +74,6 @@ export const receiptSchema = object({
   /** the event was deleted; the receipt stays */
   eventGone: z.boolean(),
   ...entryShape,
-  contact: z.string(),
   /** null while a list can be replaced, else why not */
   closed: z.string().nullable(),
 });

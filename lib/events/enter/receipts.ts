@@ -62,7 +62,6 @@ export const receiptOf = async (
     event: head,
     eventGone: own.gone,
     ...detail,
-    contact: own.entry.contact,
     closed: replaceClosed(own, now)?.message ?? null,
   };
 };

@@ -1,9 +1,11 @@
 import 'server-only';
+import type { Prisma } from '@/prisma/client/client';
 import { sql } from '@/prisma/statement';
 import { readRows } from '../../db';
 import { storedStanding } from '../../rules/core/check/finding';
 import { openStanding } from '../../rules/events/verdict-words';
 import { printedCode } from '../enter/code';
+import { ENTRY_TEXT_COLUMNS } from '../entry-texts';
 import { isFrozen } from '../event-clock';
 import { countingVersion, newerVersion } from '../judge/counting';
 import type { KeptSummary } from '../judge/judge-list';
@@ -15,7 +17,7 @@ export const ENTRY_HEAD = {
   id: true,
   number: true,
   name: true,
-  contact: true,
+  ...ENTRY_TEXT_COLUMNS,
   state: true,
   lockedAt: true,
   currentVersion: true,
@@ -23,8 +25,23 @@ export const ENTRY_HEAD = {
   acceptedAt: true,
 } as const;
 
+/** The columns of a verdict, which later terms may replace. */
+const VERDICT = {
+  legal: true,
+  errors: true,
+  warnings: true,
+  infos: true,
+  wanting: true,
+  profileText: true,
+  profileHash: true,
+  dataVersion: true,
+  termsVersion: true,
+  judgedAt: true,
+} as const;
+
 /** What of a version is read for a line about it: neither the list itself nor its findings. */
 export const VERSION = {
+  ...VERDICT,
   id: true,
   entryId: true,
   number: true,
@@ -37,70 +54,18 @@ export const VERSION = {
   year: true,
   units: true,
   breakingPoint: true,
-  legal: true,
-  errors: true,
-  warnings: true,
-  infos: true,
-  wanting: true,
   overruled: true,
   notes: true,
   summary: true,
-  profileText: true,
-  profileHash: true,
-  dataVersion: true,
-  termsVersion: true,
-  judgedAt: true,
   late: true,
   sentAt: true,
 } as const;
 
 /** The same of a verdict that earlier terms gave. */
-export const EARLIER = {
-  legal: true,
-  errors: true,
-  warnings: true,
-  infos: true,
-  wanting: true,
-  report: true,
-  profileText: true,
-  profileHash: true,
-  dataVersion: true,
-  termsVersion: true,
-  judgedAt: true,
-} as const;
+export const EARLIER = { ...VERDICT, report: true } as const;
 
-type VerdictRow = {
-  readonly legal: boolean;
-  readonly errors: number;
-  readonly warnings: number;
-  readonly infos: number;
-  readonly wanting: number;
-  readonly profileText: string;
-  readonly profileHash: string;
-  readonly dataVersion: string;
-  readonly termsVersion: number;
-  readonly judgedAt: Date;
-};
-
-export type VersionRow = VerdictRow & {
-  readonly id: string;
-  readonly entryId: string;
-  readonly number: number;
-  readonly code: string;
-  readonly hash: string;
-  readonly sameHash: string;
-  readonly name: string;
-  readonly nation: string;
-  readonly nationLabel: string;
-  readonly year: number;
-  readonly units: number;
-  readonly breakingPoint: number | null;
-  readonly overruled: number;
-  readonly notes: number;
-  readonly summary: string;
-  readonly late: boolean;
-  readonly sentAt: Date;
-};
+export type VersionRow = Readonly<Prisma.EntryVersionGetPayload<{ select: typeof VERSION }>>;
+type VerdictRow = Pick<VersionRow, keyof typeof VERDICT>;
 
 /** A kept report; it was written by this Muster. */
 export const keptReport = (report: string): Report & { readonly points: number | null } => JSON.parse(report);

@@ -4,6 +4,7 @@ import { tokenHash } from '../../identity/token';
 import { newRowId } from '../../ids';
 import type { EntryRow } from '../desk/entry-detail';
 import { isLate } from '../enter/entrance';
+import type { EntryTexts } from '../entry-texts';
 import type { JudgedList } from '../judge/judge-list';
 import { keyHash, receiptToken } from '../people/links';
 import type { EntryMessage, SentList } from '../schema';
@@ -48,7 +49,7 @@ type NewEntry = {
   readonly event: EventRow;
   readonly userId: string | null;
   readonly name: string;
-  readonly contact: string;
+  readonly texts: EntryTexts;
   readonly key: string;
   readonly list: JudgedList;
   readonly code: string;
@@ -91,7 +92,7 @@ export const insertVersion = (
 
 /** A new entry with its first list. */
 export const insertEntry = (entry: NewEntry): Statement[] => {
-  const { event, userId, name, contact, key, number, move, now } = entry;
+  const { event, userId, name, texts, key, number, move, now } = entry;
   const id = newRowId();
   return [
     sql`UPDATE "Event" SET "lastNumber" = ${number} WHERE "id" = ${event.id}`,
@@ -101,7 +102,7 @@ export const insertEntry = (entry: NewEntry): Statement[] => {
       number,
       userId,
       name,
-      contact,
+      ...texts,
       state: 'sent',
       currentVersion: 1,
       receiptHash: tokenHash(receiptToken(event.id, key)),

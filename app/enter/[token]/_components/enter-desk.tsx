@@ -9,7 +9,7 @@ import { Field } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import { notTaken } from '@/app/events/_facts/event-words';
 import { checkListChange } from '@/lib/events/enter/player-queries';
-import { TEXTS } from '@/lib/events/limits';
+import { ENTRY_TEXTS, TEXTS } from '@/lib/events/limits';
 import type { EnterRequest, EventHead } from '@/lib/events/schema';
 import { enterPath, receiptPath } from '@/lib/pages';
 import { ListDesk, type ListDeskProps, SendPart } from '../../_entry/list-desk';
@@ -61,7 +61,7 @@ const UnansweredEntry = ({ entry }: { entry: Entry }) => {
   );
 };
 
-type FormValues = Pick<EnterRequest, 'name' | 'contact'>;
+type FormValues = Omit<EnterRequest, 'key' | 'list'>;
 
 const { preload, later } = lazyResolvers(() => import('../../_entry/entry-resolvers'));
 const resolver = later<FormValues, FormValues>(({ RESOLVERS }) => RESOLVERS.entrant);
@@ -110,9 +110,9 @@ const EntryForm = ({ event, chosenList, entry }: EntryFormProps) => {
         <Field
           label="How to reach you (organisers only)"
           placeholder="E-mail or phone (optional)"
-          maxLength={TEXTS.contact}
+          maxLength={ENTRY_TEXTS.contact}
           className="max-tablet:h-12 h-10"
-          error={errors.contact && `At most ${TEXTS.contact} characters.`}
+          error={errors.contact && `At most ${ENTRY_TEXTS.contact} characters.`}
           {...register('contact')}
         />
         <p className="text-ink-2">
