@@ -9,8 +9,8 @@ export type EntryTexts = Readonly<Record<EntryTextKey, string>>;
 
 export const ENTRY_TEXT_KEYS = Object.keys(ENTRY_TEXTS) as EntryTextKey[];
 
-const byKey = <V>(valueOf: (key: EntryTextKey) => V): Record<EntryTextKey, V> =>
-  Object.fromEntries(ENTRY_TEXT_KEYS.map((key) => [key, valueOf(key)])) as Record<EntryTextKey, V>;
+const byKey = <V>(valueFor: (key: EntryTextKey) => V): Record<EntryTextKey, V> =>
+  Object.fromEntries(ENTRY_TEXT_KEYS.map((key) => [key, valueFor(key)])) as Record<EntryTextKey, V>;
 
 /** The fields of a request, an answer and an archive, which leaves them out where everyone may read it. */
 export const sentEntryTexts = byKey((key) => textSchema(ENTRY_TEXTS[key], false));
