@@ -1,7 +1,7 @@
 import type { Op } from '../core/army/edit';
 import { counted } from '../core/army/words';
 import type { Finding } from '../core/check/finding';
-import { runRules } from '../core/check/rule';
+import { rulesByCode, runRules } from '../core/check/rule';
 import { assessBy } from '../core/contract/assessment';
 import { defineChecks } from '../core/contract/define-system';
 import { unitsWhere, walk } from '../core/tree/tree';
@@ -79,17 +79,13 @@ const ARMY = [...ARMY_RULES, ...GENERAL_RULES, ...SIZE_RULES, ...TOTAL_RULES, ..
 const BRIGADE = [...BRIGADE_RULES, ...NATIONAL_BRIGADE_RULES];
 
 /** Every check once, in the order of the book within its scope. */
-export const RULES = [
-  ...new Map(
-    [
-      ...ARMY,
-      ...BRIGADE,
-      ...UNIT_RULES,
-      ...IMAGI_UNIT_RULES,
-      ...Object.values(NATIONAL_UNIT_RULES).flat(),
-    ].map((rule) => [rule.code, rule]),
-  ).values(),
-];
+export const RULES = rulesByCode([
+  ...ARMY,
+  ...BRIGADE,
+  ...UNIT_RULES,
+  ...IMAGI_UNIT_RULES,
+  ...Object.values(NATIONAL_UNIT_RULES).flat(),
+]);
 
 /** The checks a unit of each nation and arm has to pass; an imagi-nation's own troops pass the general ones only. */
 const UNIT = Object.fromEntries(

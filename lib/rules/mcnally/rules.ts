@@ -2,7 +2,7 @@ import { grouped } from '../core/army/number';
 import { counted } from '../core/army/words';
 import { emptyRule, twiceRule } from '../core/check/common-rules';
 import type { Finding } from '../core/check/finding';
-import { runRules } from '../core/check/rule';
+import { rulesByCode, runRules } from '../core/check/rule';
 import { assessBy } from '../core/contract/assessment';
 import { defineChecks } from '../core/contract/define-system';
 import { houseRule } from '../core/price/house-rule';
@@ -94,13 +94,9 @@ const UNITS: readonly UnitRule[] = [...UNIT_RULES, ...TRAIN_RULES];
 const number = (code: string): string => code.replace(/\d+/, (digits) => digits.padStart(2, '0'));
 
 /** Every check once, in the order of the digest. */
-export const RULES = [
-  ...new Map(
-    [...ARMY, ...BRIGADE_RULES, ...SENIOR_RULES, ...UNITS]
-      .map((rule) => [rule.code, rule] as const)
-      .toReversed(),
-  ).values(),
-].toSorted((a, b) => (number(a.code) < number(b.code) ? -1 : 1));
+export const RULES = rulesByCode([...ARMY, ...BRIGADE_RULES, ...SENIOR_RULES, ...UNITS]).toSorted((a, b) =>
+  number(a.code) < number(b.code) ? -1 : 1,
+);
 
 const ARM_IDS = Object.keys(ARMS) as ArmId[];
 

@@ -1,7 +1,7 @@
 import { counted } from '../core/army/words';
 import { emptyRule, twiceRule } from '../core/check/common-rules';
 import type { Finding } from '../core/check/finding';
-import { runRules } from '../core/check/rule';
+import { rulesByCode, runRules } from '../core/check/rule';
 import { assessBy } from '../core/contract/assessment';
 import { defineChecks } from '../core/contract/define-system';
 import { walk } from '../core/tree/tree';
@@ -112,9 +112,7 @@ const ARMS: readonly Arm[] = ['infantry', 'cavalry', 'artillery'];
 const ARMY = [...POINTS_RULES, ...ARMY_RULES, ...WORKS_RULES];
 
 /** Every check once, in the order of the digest within its scope. */
-export const RULES = [
-  ...new Map([...ARMY, ...DIVISION_RULES, ...UNIT_RULES].map((rule) => [rule.code, rule])).values(),
-];
+export const RULES = rulesByCode([...ARMY, ...DIVISION_RULES, ...UNIT_RULES]);
 
 const rulesFor = (concerns: (rule: UnitRule) => boolean): Record<Arm, UnitRule[]> =>
   Object.fromEntries(

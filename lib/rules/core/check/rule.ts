@@ -39,6 +39,24 @@ export type Rule<Node, Facts, P extends Params = Params> = {
 export const rule = <Node, Facts, P extends Params>(definition: Rule<Node, Facts, P>): Rule<Node, Facts> =>
   definition as unknown as Rule<Node, Facts>;
 
+/**
+ * Each check once: of several rules with one code the first. They have one title, by which event packs name the check.
+ * @throws RangeError if two rules with one code have different titles
+ */
+export const rulesByCode = <R extends Pick<Rule<never, never>, 'code' | 'title'>>(
+  rules: readonly R[],
+): R[] => {
+  const byCode = new Map<string, R>();
+  for (const rule of rules) {
+    const first = byCode.get(rule.code) ?? rule;
+    if (first.title !== rule.title) {
+      throw new RangeError(`${rule.code} is called “${first.title}” and “${rule.title}”`);
+    }
+    byCode.set(rule.code, first);
+  }
+  return [...byCode.values()];
+};
+
 const severityIn = (severity: SeverityByMode, mode: string): Severity =>
   typeof severity === 'string' ? severity : (severity[mode] ?? 'error');
 

@@ -71,7 +71,7 @@ export const ARMY_RULES = [
       `The army has ${units} independent units; it may have at most ${max}, whatever its size.`,
   }),
   checked('org-7', {
-    title: 'Too many brigade commanders',
+    title: 'Number of brigade commanders',
     scope: 'army',
     check: (_: Army, facts) =>
       hasTooManyCommanders(facts) && !isFilling(facts)
@@ -80,7 +80,7 @@ export const ARMY_RULES = [
     message: commandersText,
   }),
   checked('org-7', {
-    title: 'Too few units for the brigade commanders',
+    title: 'Number of brigade commanders',
     scope: 'army',
     check: (_: Army, facts) =>
       hasTooManyCommanders(facts) && isFilling(facts)

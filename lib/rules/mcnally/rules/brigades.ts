@@ -43,7 +43,7 @@ const splitFix = ({ brigade, index, units }: BrigadeNode, { army, file }: Facts)
 /** Checks of one brigade. */
 export const BRIGADE_RULES = [
   checked('m05', {
-    title: 'Units of a brigadier',
+    title: 'Units for each brigadier',
     scope: 'formation',
     check: (node: BrigadeNode, facts) => {
       if (!isUneven(node, facts)) return undefined;

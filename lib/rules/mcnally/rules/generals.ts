@@ -83,7 +83,7 @@ const isAnyUneven = (facts: Facts): boolean =>
 /** Checks of the generals, by their ratios (R07, R08). */
 export const GENERAL_RULES = [
   checked('m05', {
-    title: 'Number of brigadiers',
+    title: 'Units for each brigadier',
     scope: 'army',
     check: (_: Army, facts) => {
       const { brigadiers, minBrigadiers: min, maxBrigadiers: max, led: units } = facts;
@@ -106,7 +106,7 @@ export const GENERAL_RULES = [
       `The army has ${countedOrNo(Number(brigadiers), 'brigadier')} for ${countedOrNo(Number(units), 'unit')}; with one for every ${each} units it should have ${suits}.`,
   }),
   checked('m06', {
-    title: 'Number of senior generals',
+    title: 'Brigadiers for each senior general',
     scope: 'army',
     check: (army: Army, facts) => {
       const { generals } = army;

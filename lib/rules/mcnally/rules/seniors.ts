@@ -50,7 +50,7 @@ const halvedFix = ({ index, led }: SeniorNode, { army }: Facts): Fix => {
 /** Checks of one senior general who leads too few or too many. */
 export const SENIOR_RULES = [
   checked('m06', {
-    title: 'Brigadiers of a senior general',
+    title: 'Brigadiers for each senior general',
     scope: 'unit',
     check: (node: SeniorNode, facts) => {
       const { general, led } = node;

@@ -35,7 +35,7 @@ export const TRAIN_RULES = [
     message: ({ name }) => `${name}: most games use medium guns.`,
   }),
   checked('m13', {
-    title: 'Engineers without their train',
+    title: 'Engineers and their train',
     scope: 'unit',
     arms: ['engineers'],
     check: (node: UnitFacts, facts) => {
@@ -61,7 +61,7 @@ export const TRAIN_RULES = [
       `${name} has no wagon for ${lacks}; engineers need two, one for explosives and one for tools.`,
   }),
   checked('m13', {
-    title: 'A train without engineers',
+    title: 'Engineers and their train',
     scope: 'unit',
     arms: ARM_IDS.filter((arm) => arm !== 'engineers'),
     check: (node: UnitFacts) => {

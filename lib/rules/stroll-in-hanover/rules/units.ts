@@ -39,7 +39,7 @@ const SIZES = { infantry: 'battalion', cavalry: 'squadron', artillery: 'gun' } a
 /** Checks of the values of one stand, in the order of the digest. */
 export const UNIT_RULES = [
   checked('v06', {
-    title: 'Strength points',
+    title: 'Strength points and Morale',
     scope: 'unit',
     check: (node: UnitNode, facts) => {
       const { sp } = node.unit;
@@ -53,7 +53,7 @@ export const UNIT_RULES = [
     message: ({ name, sp }) => `${name} has SP ${sp}; strength points are whole numbers, at least 1.`,
   }),
   checked('v06', {
-    title: 'Morale',
+    title: 'Strength points and Morale',
     scope: 'unit',
     check: (node: UnitNode, facts) => {
       const { morale } = node.unit;
@@ -125,7 +125,7 @@ export const UNIT_RULES = [
       `${name} has ${values}; artillery generally has ${min} to ${max}.`,
   }),
   checked('v10', {
-    title: 'Shock',
+    title: 'Shock and grenadiers',
     scope: 'unit',
     only: 'noted',
     check: (node: UnitNode) => {
@@ -143,7 +143,7 @@ export const UNIT_RULES = [
         : `${name} has Shock, which is priced only for line infantry; the rule that defines it is lost.`,
   }),
   checked('v10', {
-    title: 'No grenadiers',
+    title: 'Shock and grenadiers',
     scope: 'unit',
     only: 'noted',
     check: (node: UnitNode, facts) => {
