@@ -19,8 +19,13 @@ export const PACK = {
     { kind: 'years', from: 1756, to: 1763, cite: { source: 'honours-of-war', page: '39' } },
     { kind: 'nations', imagi: false, contingents: false, why: 'one nation of the book' },
     {
-      ...{ kind: 'limit', id: 'cavalry', name: 'Cavalry', of: ['cavalry'], measure: 'points' },
-      ...{ max: { percent: 25, of: 'points' }, why: 'the hall has small tables' },
+      kind: 'limit',
+      id: 'cavalry',
+      name: 'Cavalry',
+      of: ['cavalry'],
+      measure: 'points',
+      max: { percent: 25, of: 'points' },
+      why: 'the hall has small tables',
     },
     { kind: 'note', id: 'painted', text: 'Every unit is painted' },
   ],
@@ -55,8 +60,10 @@ export const makeEvent = async (
   const made = await organiser.post('/api/events', {
     data: {
       key: `event-${Date.now()}-${Math.random().toString(36).slice(2, 12).padEnd(10, '0')}`,
-      ...{ system: 'honours-of-war', organiser: 'Marta' },
-      ...{ event: { ...eventFields(), ...fields }, packs: [PACK] },
+      system: 'honours-of-war',
+      organiser: 'Marta',
+      event: { ...eventFields(), ...fields },
+      packs: [PACK],
     },
   });
   expect(made.status(), await made.text()).toBeLessThan(300);

@@ -65,7 +65,8 @@ test('no page of an account or of the players of an event fails axe, light or da
   const organiser = (await browser.newContext()).request;
   const event = await makeEvent(organiser);
   const { token, code } = await sendList(browser, event.token, {
-    ...{ name: 'Jörg', file: armyOf('lobositz-1756-prussia') },
+    name: 'Jörg',
+    file: armyOf('lobositz-1756-prussia'),
   });
   await act(organiser, event, 1, { act: 'return', text: 'Too many points.' });
   await page.goto('/account');

@@ -179,7 +179,7 @@ export const Home = ({ start: drawn, readyMade, sides, systems, battles, columns
           {watches && <LazyPart part={ARMIES} props={armies} over />}
         </>
       ) : (
-        <MyArmies {...{ systems, scenarios, battles, show }}>
+        <MyArmies systems={systems} scenarios={scenarios} battles={battles} show={show}>
           {armies === null ? (
             <LedgerOpening />
           ) : (

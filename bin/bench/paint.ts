@@ -28,7 +28,7 @@ const paintOf = (page: Page): Promise<number> =>
  */
 export const pressWhenThere = (page: Page): Promise<unknown> =>
   page.addInitScript((things) => {
-    const seen = window as unknown as { added?: number };
+    const seen = window;
     let before: number | null = null;
     let text = '';
     let button: HTMLButtonElement | undefined;
@@ -58,7 +58,7 @@ export const pressWhenThere = (page: Page): Promise<unknown> =>
 export const addingOf = async (page: Page): Promise<number> => {
   for (;;) {
     await page.waitForTimeout(500);
-    const added = await page.evaluate(() => (window as unknown as { added?: number }).added);
+    const added = await page.evaluate(() => window.added);
     if (added !== undefined) return added;
   }
 };

@@ -21,11 +21,11 @@ const watchTasks = (page: Page): Promise<void> =>
 /** The longest task of what is done, by events of the browser: what Playwright runs within the page would count. */
 const longestTask = async (page: Page, act: () => Promise<void>): Promise<number> => {
   await page.evaluate(() => {
-    (window as unknown as { tasks: number[] }).tasks.length = 0;
+    window.tasks.length = 0;
   });
   await act();
   await page.waitForTimeout(4 * PAUSE);
-  return page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks));
+  return page.evaluate(() => Math.max(0, ...window.tasks));
 };
 
 const pressUnit = (page: Page, place: number): Promise<void> =>

@@ -65,7 +65,8 @@ export const expectOpenElsewhere = async (
   const changed = text.replace('dashing', 'dashinG');
   expect(changed).not.toBe(text);
   expect(await open(changed)).toMatchObject({
-    ...{ sound: false, signer: own.signer },
+    sound: false,
+    signer: own.signer,
     faults: [{ at: ['entries', 1, 'versions', 1, 'document'] }],
   });
 

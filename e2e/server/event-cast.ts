@@ -19,9 +19,21 @@ let keys = 0;
 export const newKey = () => `key-of-the-matrix-${String(++keys).padStart(8, '0')}`;
 
 export const fieldsOf = (closesAt: string) => ({
-  ...{ name: 'Autumn Manoeuvres', date: '2026-11-28', hours: '', place: '', rounds: 3, text: '' },
-  ...{ opensAt: '2020-01-01T00:00:00.000Z', closesAt, timeZone: 'Europe/Berlin', graceSeconds: 0 },
-  ...{ late: 'mark', capacity: null, publicAt: null, listed: true, openEntry: false },
+  name: 'Autumn Manoeuvres',
+  date: '2026-11-28',
+  hours: '',
+  place: '',
+  rounds: 3,
+  text: '',
+  opensAt: '2020-01-01T00:00:00.000Z',
+  closesAt,
+  timeZone: 'Europe/Berlin',
+  graceSeconds: 0,
+  late: 'mark',
+  capacity: null,
+  publicAt: null,
+  listed: true,
+  openEntry: false,
 });
 export const OPEN = '2099-01-01T00:00:00.000Z';
 export const CLOSED = '2021-01-01T00:00:00.000Z';
@@ -56,8 +68,12 @@ type Links = { links: { id: string; kind: string }[]; people: { id: string; name
 export const castFor = async (target: Target, closesAt: string): Promise<Cast> => {
   const person = () => new Person(target.port);
   const people = {
-    ...{ nobody: person(), other: person(), 'other entrant': person(), entrant: person() },
-    ...{ checker: person(), owner: person() },
+    nobody: person(),
+    other: person(),
+    'other entrant': person(),
+    entrant: person(),
+    checker: person(),
+    owner: person(),
   };
   const { owner, checker, entrant, other } = people;
   await other.json('POST', '/api/armies', named('Of the other'));
@@ -87,8 +103,14 @@ export const castFor = async (target: Target, closesAt: string): Promise<Cast> =
   const archive =
     closesAt === CLOSED ? String((await owner.ask('GET', `/api/events/${id}/archive.json`)).body) : '';
   return {
-    ...{ people, id, token, receipt: sent.token, code: sent.code, entryId: mine.entered[0]?.id ?? '' },
-    ...{ invitation, archive },
+    people,
+    id,
+    token,
+    receipt: sent.token,
+    code: sent.code,
+    entryId: mine.entered[0]?.id ?? '',
+    invitation,
+    archive,
     link: known.links.find(({ kind }) => kind === 'invite')?.id ?? '',
     person: known.people.find(({ name }) => name === 'Lena')?.id ?? '',
   };
@@ -103,13 +125,14 @@ export const addressOf = (path: string, cast: Cast): string =>
     .split('/')
     .map((step) => {
       const known: Readonly<Record<string, string>> = {
-        ...{
-          '[number]': '1',
-          '[token]': isByLink(path) ? cast.receipt : cast.token,
-          '[receipt]': cast.entryId,
-          '[code]': cast.code,
-        },
-        ...{ '[link]': cast.link, '[person]': cast.person, '[eventId]': cast.id, '[id]': cast.id },
+        '[number]': '1',
+        '[token]': isByLink(path) ? cast.receipt : cast.token,
+        '[receipt]': cast.entryId,
+        '[code]': cast.code,
+        '[link]': cast.link,
+        '[person]': cast.person,
+        '[eventId]': cast.id,
+        '[id]': cast.id,
       };
       return known[step] ?? step;
     })

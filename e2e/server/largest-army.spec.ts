@@ -21,7 +21,9 @@ let armies: readonly { readonly name: string }[] = [];
 test.beforeAll(() => {
   const asked = GROWN.flatMap(({ id, army, shape }) => [`data/${id}/armies/${army}.json`, shape]);
   armies = execFileSync(process.execPath, ['--import', 'tsx', 'e2e/print-large-army.ts', ...asked], {
-    ...{ encoding: 'utf8', maxBuffer: 30_000_000, timeout: 60_000 },
+    encoding: 'utf8',
+    maxBuffer: 30_000_000,
+    timeout: 60_000,
   })
     .split('\n')
     .map((line) => JSON.parse(line));

@@ -36,8 +36,11 @@ for (const store of STORES) {
     const fields = { ...eventFields(), publicAt: null };
     try {
       const made = await organiser.json<{ id: string; token: string }>('POST', '/api/events', {
-        ...{ key: key('event'), system: 'honours-of-war', organiser: 'Marta' },
-        ...{ event: fields, packs: [PACK] },
+        key: key('event'),
+        system: 'honours-of-war',
+        organiser: 'Marta',
+        event: fields,
+        packs: [PACK],
       });
       const enter = `/api/enter/${made.token}`;
       const list = { key: key('list'), name: 'Jörg', contact: '', list: { file: FILE } };

@@ -13,7 +13,9 @@ export const expectAccountsKept = async (rows: readonly Row[], target: Target): 
     const person = new Person(target.port);
     const email = `${name}-${MARK.toLowerCase()}@example.org`;
     const { codes } = await person.json<{ codes: string[] }>('POST', '/api/account', {
-      ...{ name, email, password: PASSWORD },
+      name,
+      email,
+      password: PASSWORD,
     });
     people.set(name, { person, email, code: codes[0] ?? '' });
   }

@@ -44,15 +44,28 @@ export const battleOf = (name: string) => {
   };
   const side = { nations: [], commander: null, strength, notes: null, formations: [] };
   return {
-    ...{ format: 'muster.battle', version: 1, name, date: null, dateEnd: null, year: 1757, place: null },
-    ...{ theatre: null, confidence: null, coverage: '', notes: null, sources: [] },
+    format: 'muster.battle',
+    version: 1,
+    name,
+    date: null,
+    dateEnd: null,
+    year: 1757,
+    place: null,
+    theatre: null,
+    confidence: null,
+    coverage: '',
+    notes: null,
+    sources: [],
     sides: ['A', 'B'].map((each) => ({ name: each, ...side })),
   };
 };
 
 /** A pack with one rule. */
 const packOf = (name: string) => ({
-  ...{ pack: 1, id: 'marked', name, system: 'honours-of-war' },
+  pack: 1,
+  id: 'marked',
+  name,
+  system: 'honours-of-war',
   rules: [{ kind: 'points', max: 1500 }],
 });
 let packs = 0;

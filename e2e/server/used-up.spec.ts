@@ -143,7 +143,11 @@ for (const store of STORES) {
     const pack = (who: Visitor) => who.ask('POST', '/api/packs', newPack('Autumn'));
     const event = (who: Visitor) =>
       who.ask('POST', '/api/events', {
-        ...{ key: newKey(), system: 'honours-of-war', organiser: 'X', packs: [], event: fieldsOf(OPEN) },
+        key: newKey(),
+        system: 'honours-of-war',
+        organiser: 'X',
+        packs: [],
+        event: fieldsOf(OPEN),
       });
     const { person: own, address } = LOWER.quotas;
     const MADE = [

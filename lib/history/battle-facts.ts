@@ -2,12 +2,16 @@ import 'server-only';
 import data from '@/data/history/facts.json';
 import { sources } from '@/data/history/sources.json';
 import { sourceId } from '../platform/content-keys';
+import { typedData } from '../rules/core/read/data';
 import type { BattleFacts } from './facts-file';
 import { type Work, workCitation } from './works';
 
 // its shape is held where stores are seeded (lib/history/seed/facts.ts)
-const FACTS = data.battles as unknown as Readonly<Record<string, BattleFacts>>;
+const FACTS = typedData<Readonly<Record<string, BattleFacts>>>(data.battles);
 const WORKS: ReadonlyMap<string, Work> = new Map(sources.map((work) => [work.id, work]));
+
+/** What is known of all battles that ship. */
+export const ALL_FACTS: readonly BattleFacts[] = Object.values(FACTS);
 
 /** What is known of a battle that ships beside its order of battle; null where there is nothing. */
 export const factsOf = (battleId: string): BattleFacts | null => FACTS[battleId] ?? null;

@@ -1,7 +1,7 @@
 import 'server-only';
-import data from '@/data/history/facts.json';
 import { grouped } from '../rules/core/army/number';
 import { citeLabel } from '../rules/core/contract/citation';
+import { eachOf } from '../rules/core/match-up/armies';
 import { unitsText } from '../rules/core/muster/muster-measure';
 import { pointsText, printedPoints } from '../rules/core/price/points';
 import type { Sheet } from '../rules/core/sheet/sheet';
@@ -18,7 +18,7 @@ import {
 } from '../rules/evening';
 import { eveningSheet } from '../rules/evening-sheet';
 import { restText } from '../rules/side-share';
-import { factsOf, type Teller, tellerOf } from './battle-facts';
+import { ALL_FACTS, factsOf, type Teller, tellerOf } from './battle-facts';
 import type { BattleFacts } from './facts-file';
 import type { MusteredBattle } from './muster-battle';
 
@@ -57,18 +57,16 @@ const sideOf = (facts: BattleFacts | null, side: 0 | 1, name: string, men: numbe
 const middle = (list: readonly number[]): number =>
   list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
 
-const ALL = Object.values(data.battles as unknown as Readonly<Record<string, BattleFacts>>);
-
 /** The middle of the battles whose hours, front and men are known. */
 const LIKE: LikeBattles = {
   minutes: middle(
-    ALL.flatMap((facts) => {
+    ALL_FACTS.flatMap((facts) => {
       const hours = hoursOf(facts);
       return hours === null ? [] : [hours.value[1] - hours.value[0]];
     }),
   ),
   kmPerThousand: middle(
-    ALL.flatMap(({ fronts, sides }) => {
+    ALL_FACTS.flatMap(({ fronts, sides }) => {
       const [front] = fronts;
       const men = Math.max(...sides.map(({ totals }) => totals?.men ?? 0));
       return front === undefined || men === 0 ? [] : [(1000 * Math.max(...front.km)) / men];
@@ -104,10 +102,10 @@ export const dayOf = ({ battle, both }: MusteredBattle): DayTold => {
 export const eveningOf = (mustered: MusteredBattle): readonly EveningLine[] => {
   const { rules, both } = mustered;
   const { system, mustering } = rules;
-  const armies = both.sides.map(({ file, assessment, units }) => ({
+  const armies = eachOf(both.sides, ({ file, assessment, units }) => ({
     units,
     breakingPoint: system.summary(file, assessment).breakingPoint,
-  })) as unknown as Parameters<typeof eveningLines>[1];
+  }));
   const { units, breakingPoint } = system.terms;
   const terms = { units, breakingPoint };
   const printed =

@@ -1,6 +1,7 @@
 import { loadSystem, SYSTEM_IDS, type SystemId } from '.';
 import { remember } from './core/army/memo';
 import type { Comparison, Coverage } from './core/contract/system';
+import { eachOf } from './core/match-up/armies';
 import {
   type ChoiceRef,
   type MusterChoices,
@@ -123,10 +124,10 @@ const worthOf = (
   const [a, b] = armies.map(({ points }) => points ?? 0) as [number, number];
   const isTold = men[0] !== null && men[1] !== null && men[0] * men[1] * a * b > 0;
   const beside = isTold ? a / b / (men[0] / men[1]) : null;
-  const of = ([0, 1] as const).map((side) => ({
+  const of = eachOf([0, 1] as const, (side) => ({
     points: pointsOf(armies[side]),
     totals: totalsOf(sides[side], choices[side].reconstruct || {}),
-  })) as unknown as Two<{ points: ReturnType<typeof pointsOf>; totals: ReturnType<typeof totalsOf> }>;
+  }));
   const worth = (side: 0 | 1, arm: ArmWorth['arm']): PrintedPoints => {
     const { points, totals } = of[side];
     const own = points[arm] / pointScale;

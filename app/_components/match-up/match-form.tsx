@@ -41,7 +41,7 @@ const Show = () => (
 /** Who attacks, where that bears on the odds. */
 export const AttackerForm = ({ place, choice, names }: Omit<FormProps, 'match'>) => (
   <ChoiceForm action={place.path} className={FORM}>
-    <Kept {...{ place, choice }} visibleFields={['attacker']} />
+    <Kept place={place} choice={choice} visibleFields={['attacker']} />
     <label className={FIELD} htmlFor="match-attacker">
       Who attacks
       <ChoiceSelect id="match-attacker" name="attacker" value={attackerWord(choice.attacker)}>
@@ -60,7 +60,7 @@ export const AttackerForm = ({ place, choice, names }: Omit<FormProps, 'match'>)
 export const TargetForm = ({ place, choice, match: { shooting } }: Omit<FormProps, 'names'>) =>
   shooting === null || shooting.targets.length < 2 ? null : (
     <ChoiceForm action={place.path} className={FORM}>
-      <Kept {...{ place, choice }} visibleFields={['target']} />
+      <Kept place={place} choice={choice} visibleFields={['target']} />
       <label className={FIELD} htmlFor="match-target">
         Both shoot at
         <ChoiceSelect id="match-target" name="target" value={shooting.target}>
@@ -86,7 +86,7 @@ export const PairForm = ({
   pair,
 }: FormProps & { pair: Two<string> }) => (
   <ChoiceForm action={place.path} className={FORM}>
-    <Kept {...{ place, choice }} visibleFields={['x', 'y']} />
+    <Kept place={place} choice={choice} visibleFields={['x', 'y']} />
     {([0, 1] as const).map((side) => (
       <label key={side} className={FIELD} htmlFor={`match-${NAMES[side]}`}>
         {`Unit of ${names[side]}`}

@@ -108,7 +108,7 @@ export const MatchView = async ({ sides, choice, place, acts, children }: MatchV
             shooting !== null && (
               <>
                 <ShootingPlot shooting={shooting} names={names} nations={nations} />
-                <TargetForm {...{ place, choice, match }} />
+                <TargetForm place={place} choice={choice} match={match} />
                 <p className="text-ink-2 pb-1">
                   <span className="not-print:hidden">
                     {`Against ${
@@ -127,7 +127,7 @@ export const MatchView = async ({ sides, choice, place, acts, children }: MatchV
         <div className="min-w-0">
           {part(
             'begins',
-            match.asksAttacker && <AttackerForm {...{ place, choice, names }} />,
+            match.asksAttacker && <AttackerForm place={place} choice={choice} names={names} />,
             order('begins'),
           )}
           {part('charge', undefined, order('charge'))}
@@ -146,7 +146,7 @@ export const MatchView = async ({ sides, choice, place, acts, children }: MatchV
           <p className="soft py-2">One of the armies has no unit that fights.</p>
         ) : (
           <>
-            <PairForm {...{ place, choice, match, names, pair }} />
+            <PairForm place={place} choice={choice} match={match} names={names} pair={pair} />
             <MatchLines lines={match.pairing(...pair)} caption={onePairing} {...look} />
           </>
         )}

@@ -22,13 +22,17 @@ export const CompareSides = ({ armies, a, b }: CompareSidesProps) => {
         legend="First army"
         name="a"
         armies={sameRulesFirst(armies, systemOf(second))}
-        {...{ side: a, value: first, onChange: setFirst }}
+        side={a}
+        value={first}
+        onChange={setFirst}
       />
       <Side
         legend="Second army"
         name="b"
         armies={sameRulesFirst(armies, systemOf(first))}
-        {...{ side: b, value: second, onChange: setSecond }}
+        side={b}
+        value={second}
+        onChange={setSecond}
       />
     </>
   );

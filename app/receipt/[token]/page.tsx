@@ -74,8 +74,13 @@ const ReceiptView = ({ token, receipt, system, change, link }: ReceiptViewProps)
       {!eventGone && <ReceiptWatch token={token} eventId={event.id} revision={revision} />}
       {newest !== undefined && (
         <RefreshKept
-          {...{ eventId: event.id, token, number, name }}
-          {...{ list: newest.list.name, code: newest.code, sentAt: newest.sentAt }}
+          eventId={event.id}
+          token={token}
+          number={number}
+          name={name}
+          list={newest.list.name}
+          code={newest.code}
+          sentAt={newest.sentAt}
         />
       )}
       <Paper className="max-tablet:px-4 max-tablet:pt-4 max-w-[1180px] px-8 pt-6 pb-12">

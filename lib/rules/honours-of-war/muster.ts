@@ -10,6 +10,7 @@ import { fittedNations } from '../core/muster/muster-nations';
 import { withoutScraps } from '../core/muster/muster-scraps';
 import { originOf, UNDER_NOBODY } from '../core/muster/muster-source';
 import { withWorking } from '../core/muster/muster-working';
+import { typedData } from '../core/read/data';
 import { newArmy } from './catalogue';
 import { toSide } from './muster-side';
 import { commanded, type Draft, ordered, type StepRecorder } from './muster-split';
@@ -156,7 +157,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
 /** To and from an order of battle, loaded when wanted. */
 export const muster: Mustering<Army> = {
   printed: printedLines,
-  ground: data.ground as unknown as Ground,
+  ground: typedData<Ground>(data.ground),
   covers: data.covers,
   factors: inSteps(1, data.mostFactor, data.factorStep),
   measure: { stat: 'units', label: 'units' },

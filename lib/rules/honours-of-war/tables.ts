@@ -6,6 +6,7 @@ import troops from '@/data/honours-of-war/troops.json';
 import { yearsOf } from '../core/army/years';
 import { type Cite, citing } from '../core/contract/citation';
 import type { CostLine } from '../core/price/costing';
+import { typedData } from '../core/read/data';
 import type { SymbolName } from '../core/sheet/symbol';
 import type { Choice } from '../core/tree/outline';
 
@@ -137,13 +138,13 @@ const TERMS = {
 
 export const SYSTEM = { ...system, years: YEARS, coefficients: [], houseTables: [], terms: TERMS };
 export const { page, ruling } = citing(SYSTEM.id);
-export const POINTS = points as unknown as Points;
+export const POINTS = typedData<Points>(points);
 /** The book's points are whole. */
 export const POINT_SCALE = 1;
 export const LIMITS = limits;
-export const NATIONS = nations as unknown as Record<NationId, Nation>;
+export const NATIONS = typedData<Record<NationId, Nation>>(nations);
 export const TYPES = troops.types as Record<TroopTypeId, TroopType>;
-export const FIELDINGS = troops.nations as unknown as Record<NationId, Fielding[]>;
+export const FIELDINGS = typedData<Record<NationId, Fielding[]>>(troops.nations);
 
 export const NATION_IDS = Object.keys(NATIONS) as NationId[];
 

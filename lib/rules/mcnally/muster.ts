@@ -10,6 +10,7 @@ import { withoutScraps } from '../core/muster/muster-scraps';
 import { originOf } from '../core/muster/muster-source';
 import { withWorking } from '../core/muster/muster-working';
 import type { Assumption, MusterOptions, OobSide } from '../core/muster/order-of-battle';
+import { typedData } from '../core/read/data';
 import { BOUNDS } from './bounds';
 import { newArmy } from './catalogue';
 import { generalsFrom, wingsFrom } from './muster-brigades';
@@ -138,7 +139,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
 
 /** To and from an order of battle, loaded when wanted. */
 export const muster: Mustering<Army> = {
-  ground: data.ground as unknown as Ground,
+  ground: typedData<Ground>(data.ground),
   factors: inSteps(BOUNDS.factor.min, BOUNDS.factor.max, BOUNDS.factor.step),
   measure: { stat: 'sp', label: 'SP' },
   usualFactor: 1,

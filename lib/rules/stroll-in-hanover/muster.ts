@@ -10,6 +10,7 @@ import { fittedNations } from '../core/muster/muster-nations';
 import { originOf } from '../core/muster/muster-source';
 import { withWorking } from '../core/muster/muster-working';
 import type { Assumption, OobSide, OobUnit, OobWorksKind } from '../core/muster/order-of-battle';
+import { typedData } from '../core/read/data';
 import { BOUNDS } from './bounds';
 import { newArmy } from './catalogue';
 import { typeOf } from './muster-parts';
@@ -166,7 +167,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
 
 /** To and from an order of battle, loaded when wanted. */
 export const muster: Mustering<Army> = {
-  ground: data.ground as unknown as Ground,
+  ground: typedData<Ground>(data.ground),
   factors: inSteps(data.leastFactor, BOUNDS.factor.max, BOUNDS.factor.step),
   measure: { stat: 'sp', label: 'strength points' },
   usualFactor: 1,

@@ -11,6 +11,7 @@ import { type Cite, citing } from '../core/contract/citation';
 import type { OobType } from '../core/muster/order-of-battle';
 import type { HouseTable, HouseTableValues } from '../core/price/house';
 import { type MinorPoints, type PrintedPoints, toMinor } from '../core/price/points';
+import { typedData } from '../core/read/data';
 import type { SymbolName } from '../core/sheet/symbol';
 
 export type UnitClass = keyof typeof classes;
@@ -62,7 +63,7 @@ const TERMS = {
 };
 
 /** What the source has lost (digest s. 5.18): blanks the players fill in from the magazine, never invented. */
-export const HOUSE_TABLES: readonly HouseTable[] = tables as unknown as HouseTable[];
+export const HOUSE_TABLES = typedData<readonly HouseTable[]>(tables);
 
 export const SYSTEM = { ...system, years: YEARS, coefficients: [], houseTables: HOUSE_TABLES, terms: TERMS };
 export const { ruling, section } = citing(SYSTEM.id);

@@ -6,6 +6,7 @@ import { fittedNations } from '../core/muster/muster-nations';
 import { withoutScraps } from '../core/muster/muster-scraps';
 import { originOf, type SourceSide, UNDER_NOBODY } from '../core/muster/muster-source';
 import { withWorking } from '../core/muster/muster-working';
+import { typedData } from '../core/read/data';
 import { newArmy, unfielded } from './catalogue';
 import { type Draft, footBrigades, type Holder, horseBrigades } from './muster-brigades';
 import {
@@ -171,7 +172,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
 
 /** To and from an order of battle, loaded when wanted. */
 export const muster: Mustering<Army> = {
-  ground: MUSTER.ground as unknown as Ground,
+  ground: typedData<Ground>(MUSTER.ground),
   asks: ['pool'],
   factors: inSteps(1, MUSTER.mostFactor, MUSTER.factorStep),
   measure: { stat: 'figures', label: 'figures' },

@@ -13,6 +13,7 @@ import { yearsOf } from '../core/army/years';
 import { type Cite, citing } from '../core/contract/citation';
 import type { OobType } from '../core/muster/order-of-battle';
 import type { Coefficient, HouseTable } from '../core/price/house';
+import { typedData } from '../core/read/data';
 import type { SymbolName } from '../core/sheet/symbol';
 
 export type ClassId = keyof typeof classes;
@@ -86,7 +87,7 @@ export const HOUSE_TABLES = houseTables as HouseTable[];
 /** A printed point has 60 parts, so that thirds, quarters and tenths are whole. */
 export const POINT_SCALE = 60;
 
-export const COEFFICIENTS = coefficients as unknown as (Coefficient & { key: CoefficientKey })[];
+export const COEFFICIENTS = typedData<(Coefficient & { key: CoefficientKey })[]>(coefficients);
 export const YEARS = yearsOf(system.years);
 /** What the book calls things. */
 const TERMS = {

@@ -78,7 +78,12 @@ export const FormationPart = memo(
             <UnitRow
               key={piece.id}
               isChosen={openPieceId === piece.id}
-              {...{ setup, piece, state, mayMark, onHit, onOpen }}
+              setup={setup}
+              piece={piece}
+              state={state}
+              mayMark={mayMark}
+              onHit={onHit}
+              onOpen={onOpen}
             />
           ))}
         </ul>

@@ -173,7 +173,7 @@ export const GameTable = ({ opened, seats, tables }: GameTableProps) => {
           </Notice>
         )}
         <EndingNote id={id} game={game} names={names} />
-        <Wishes {...{ data: later, role, names, onActs }} />
+        <Wishes data={later} role={role} names={names} onActs={onActs} />
         {!plays && <Notice severity="info">You look on: only players mark the game.</Notice>}
       </div>
       <div className="tablet:grid tablet:auto-cols-fr tablet:grid-flow-col tablet:overflow-hidden min-h-0 overflow-auto">
@@ -184,7 +184,14 @@ export const GameTable = ({ opened, seats, tables }: GameTableProps) => {
             openPieceId={open}
             isShown={shownSide === side}
             may={{ side: marksSide(role, side), both: plays }}
-            {...{ game, later: later.game, side, rules, onHit, onOpen, onTests, onAct }}
+            game={game}
+            later={later.game}
+            side={side}
+            rules={rules}
+            onHit={onHit}
+            onOpen={onOpen}
+            onTests={onTests}
+            onAct={onAct}
           />
         ))}
       </div>
@@ -201,13 +208,15 @@ export const GameTable = ({ opened, seats, tables }: GameTableProps) => {
           game={game}
           standing={{ piece: openPiece, state: openState }}
           mayMark={marksSide(role, openPiece.side)}
-          {...{ rules, onAct, onThrow }}
+          rules={rules}
+          onAct={onAct}
+          onThrow={onThrow}
           onClose={close}
         />
       )}
       {sheet?.kind === 'tests' && rules && (
         <BottomSheet open onClose={close} title="For both sides">
-          <TestsPart piece={null} mayMark={plays} {...{ game, rules, onThrow }} />
+          <TestsPart piece={null} mayMark={plays} game={game} rules={rules} onThrow={onThrow} />
         </BottomSheet>
       )}
       {sheet?.kind === 'log' && (

@@ -38,7 +38,7 @@ test('what one phone shows in several codes, another takes in any order and once
     giver.act({ act: 'throw', test: 'rally', piece: null, dice: [1], outcome });
   }
   giver.act({ act: 'note', text: 'the reserve stays hidden' });
-  const giving = await render(<HandOverSheet {...{ id, role: 'first', held: giver, onClose }} />);
+  const giving = await render(<HandOverSheet id={id} role="first" held={giver} onClose={onClose} />);
   await expect.element(giving.getByText(/^60 acts in \d codes/)).toBeVisible();
   const photographs: File[] = [];
   for (;;) {
@@ -53,7 +53,7 @@ test('what one phone shows in several codes, another takes in any order and once
   await giving.unmount();
   expect(photographs.length).toBeGreaterThan(1);
 
-  const taking = await render(<HandOverSheet {...{ id, role: 'second', held: taker, onClose }} />);
+  const taking = await render(<HandOverSheet id={id} role="second" held={taker} onClose={onClose} />);
   await expect.element(taking.getByText('No act waits here: all are with the table.')).toBeVisible();
   await taking.getByRole('button', { name: 'Read codes' }).click();
   const [camera, file] = taking.container.querySelectorAll('input');

@@ -75,7 +75,7 @@ export const LogLine = ({ setup, line, may, place, onChoose, onAct }: LogLinePro
         </>
       )}
       {isStruck ? <s className="text-ink-3 decoration-rule-firm">{text}</s> : text}
-      <Asides {...{ setup, line, may }} />
+      <Asides setup={setup} line={line} may={may} />
     </>
   );
   const look = `min-w-0 py-2 text-start wrap-anywhere ${isPhase ? 'text-13 text-ink-2' : ''}`;

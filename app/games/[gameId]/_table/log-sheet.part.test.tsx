@@ -28,7 +28,7 @@ test('goes back to any point: what goes is struck through first, and one press t
   held.act({ act: 'note', text: 'rain' });
   held.act({ act: 'go on' });
   held.act(hits('0:0', 1));
-  await render(<Log {...{ held, role: 'both' }} />);
+  await render(<Log held={held} role={'both'} />);
   const log = page.getByRole('dialog', { name: 'The battle so far' });
   // of the newest there is nothing to go back from
   await expect.element(log.getByRole('listitem').first()).toHaveTextContent(/2 hits|1 hit, now 2/);
@@ -72,7 +72,7 @@ test('asks the other side for what is theirs to take back', async () => {
     { id: 'a:2', number: 3, role: 'first', at, what: hits('0:0', 1) },
   ];
   held.applyServerFacts({ count: 3, facts });
-  await render(<Log {...{ held, role: 'first' }} />);
+  await render(<Log held={held} role={'first'} />);
   await lineOf(/^Go back to: /)
     .last()
     .click();

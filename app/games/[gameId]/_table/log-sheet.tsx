@@ -143,7 +143,9 @@ export const LogSheet = ({ data, role, onActs, onClose }: LogSheetProps) => {
       title={words.logTitle}
       wide
       {...(point !== null && {
-        footer: <BackFooter {...{ back, data, role, onActs }} onLeave={() => setPoint(null)} />,
+        footer: (
+          <BackFooter back={back} data={data} role={role} onActs={onActs} onLeave={() => setPoint(null)} />
+        ),
       })}
     >
       {whole !== null && facts.length > 0 && (
@@ -175,7 +177,9 @@ export const LogSheet = ({ data, role, onActs, onClose }: LogSheetProps) => {
             {own.map((line) => (
               <LogLine
                 key={line.fact.id}
-                {...{ setup, line, onAct }}
+                setup={setup}
+                line={line}
+                onAct={onAct}
                 may={point === null ? mayOf(line) : null}
                 place={placeOf(line)}
                 {...(canChoose(line) && { onChoose: () => choose({ id: line.fact.id }) })}

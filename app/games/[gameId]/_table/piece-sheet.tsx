@@ -102,7 +102,8 @@ const ConditionPart = ({
         {condition.values.map(({ value, label }) => (
           <Tile
             key={value}
-            {...{ label, mayMark }}
+            label={label}
+            mayMark={mayMark}
             isOn={state.conditions[condition.key] === value}
             onPress={() => onAct({ act: 'become', piece: piece.id, condition: condition.key, to: value })}
           />
@@ -122,7 +123,8 @@ const MarksPart = ({ game, standing, mayMark, onAct }: PartProps & { readonly ga
         {marks.map(({ key, label }) => (
           <Tile
             key={key}
-            {...{ label, mayMark }}
+            label={label}
+            mayMark={mayMark}
             isOn={state.marks.has(key)}
             onPress={() => onAct({ act: 'mark', piece: piece.id, mark: key, on: !state.marks.has(key) })}
           />
@@ -150,7 +152,9 @@ export const PieceSheet = ({ game, standing, mayMark, rules, onAct, onThrow, onC
   const part = { standing, mayMark, onAct };
   const card = piece.card === undefined ? undefined : game.setup.cards?.[piece.card];
   const [first, ...others] = ownOf(counters, piece);
-  const tests = rules && <TestsPart piece={piece.id} {...{ game, rules, mayMark, onThrow }} />;
+  const tests = rules && (
+    <TestsPart piece={piece.id} game={game} rules={rules} mayMark={mayMark} onThrow={onThrow} />
+  );
   return (
     <BottomSheet
       open

@@ -40,7 +40,12 @@ const Table = ({ id, opened, own }: TableProps) => {
         News
       </button>
       <SeatsSheet
-        {...{ id, role: own, list, names: NAMES, sides: [0, 1], onList }}
+        id={id}
+        role={own}
+        list={list}
+        names={NAMES}
+        sides={[0, 1]}
+        onList={onList}
         onClose={() => undefined}
       />
     </>

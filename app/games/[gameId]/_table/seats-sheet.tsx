@@ -91,7 +91,7 @@ export const SeatsSheet = ({ id, role: own, list, names, sides, onList, onClose 
   return (
     <BottomSheet open onClose={onClose} title={words.seats}>
       <div className="grid gap-3">
-        <TakenSeats {...{ id, list, names, onList }} mayRemove={own === 'both'} />
+        <TakenSeats id={id} list={list} names={names} onList={onList} mayRemove={own === 'both'} />
         {list.links.length > 0 && (
           <p className="soft">
             One phone can mark both sides. For a second one, let it open a link: its camera reads the code. A
@@ -122,7 +122,7 @@ export const SeatsSheet = ({ id, role: own, list, names, sides, onList, onClose 
             );
           })}
         </ul>
-        {own === 'both' && <NewLinks {...{ id, onList }} />}
+        {own === 'both' && <NewLinks id={id} onList={onList} />}
       </div>
     </BottomSheet>
   );

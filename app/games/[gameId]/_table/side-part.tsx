@@ -143,19 +143,22 @@ export const SidePart = ({ game, side, name, isShown, may, ...props }: SidePartP
       data-nation={setup.sides[side].nation ?? ''}
       className={`tablet:overflow-auto min-h-0 min-w-0 pb-5 ${side === 1 ? 'tablet:border-rule-ink tablet:border-l' : ''} ${isShown ? '' : 'max-tablet:hidden'}`}
     >
-      {rules && <PhaseNotes game={later} {...{ rules, side, onOpen, onTests }} />}
+      {rules && <PhaseNotes game={later} rules={rules} side={side} onOpen={onOpen} onTests={onTests} />}
       {leaders.map((leader) => (
-        <LeaderRow key={leader.piece.id} {...{ setup, leader, onOpen }} />
+        <LeaderRow key={leader.piece.id} setup={setup} leader={leader} onOpen={onOpen} />
       ))}
       {formations.map((view) => (
         <FormationPart
           key={view.formation?.piece.id ?? 'alone'}
           mayMark={may.side}
           openPieceId={view.units.some(({ piece }) => piece.id === openPieceId) ? openPieceId : null}
-          {...{ setup, view, onHit, onOpen }}
+          setup={setup}
+          view={view}
+          onHit={onHit}
+          onOpen={onOpen}
         />
       ))}
-      {side === 0 && <ObjectivesPart mayMark={may.both} {...{ game, onAct }} />}
+      {side === 0 && <ObjectivesPart mayMark={may.both} game={game} onAct={onAct} />}
     </section>
   );
 };

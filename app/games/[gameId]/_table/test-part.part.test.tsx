@@ -14,7 +14,10 @@ const renderTests = async (game: ReturnType<typeof gameAt>, piece: string) => {
   const entries: (readonly string[])[] = [];
   await render(
     <TestsPart
-      {...{ game, piece, rules: GAME_RULES, mayMark: true }}
+      game={game}
+      piece={piece}
+      rules={GAME_RULES}
+      mayMark={true}
       onThrow={(throws) => entries.push(throwsOf(throws))}
     />,
   );

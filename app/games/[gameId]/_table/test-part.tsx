@@ -155,8 +155,8 @@ const TestPart = ({ test, onThrow, ...rest }: TestPartProps) => {
   ].filter((each): each is EnteredThrow => each.face !== undefined);
   return (
     <section aria-label={label} className="grid gap-2">
-      <Die {...{ ...rest, test, score }} onScore={setScore} />
-      {reply && <Die {...{ ...rest, test: reply }} score={replyScore} onScore={setReplyScore} />}
+      <Die {...rest} test={test} score={score} onScore={setScore} />
+      {reply && <Die {...rest} test={reply} score={replyScore} onScore={setReplyScore} />}
       {faces.length > 0 && (
         <Button
           variant="main"
@@ -226,7 +226,11 @@ export const TestsPart = ({ game, rules, piece, mayMark, onThrow }: TestsPartPro
       {tests.map((test) => (
         <TestPart
           key={`${test.key} ${test.piece} ${test.reply?.piece}`}
-          {...{ test, answers, mayMark, onAsk, onThrow }}
+          test={test}
+          answers={answers}
+          mayMark={mayMark}
+          onAsk={onAsk}
+          onThrow={onThrow}
         />
       ))}
     </div>

@@ -118,7 +118,9 @@ const PlayPartView = ({ part: { part, places }, source, labelledBy }: PlayPartPr
             columns: [{ title: '' }, { title: '', align: 'right' }],
             rows: part.pairs.map(({ term, value }) => ({ cells: [term, value] })),
           }}
-          {...{ places, source, labelledBy }}
+          places={places}
+          source={source}
+          labelledBy={labelledBy}
           wide={false}
         />
       );
@@ -127,7 +129,15 @@ const PlayPartView = ({ part: { part, places }, source, labelledBy }: PlayPartPr
     case 'grid':
     case 'strip': {
       const table = part.kind === 'grid' ? gridOf(part) : stripOf(part);
-      return <RulesGrid {...{ table, places, source, labelledBy }} wide={table.columns.length > NARROW} />;
+      return (
+        <RulesGrid
+          table={table}
+          places={places}
+          source={source}
+          labelledBy={labelledBy}
+          wide={table.columns.length > NARROW}
+        />
+      );
     }
     default:
       return null;

@@ -32,7 +32,9 @@ const show = (acts: readonly Act[], thrown: readonly DiceTotal[] = []) => {
   return render(
     <InPage>
       <ReportPaper
-        {...{ game, course, thrown }}
+        game={game}
+        course={course}
+        thrown={thrown}
         report={reportOf(course, 2)}
         system={SYSTEM}
         link="http://localhost/games/game/report"

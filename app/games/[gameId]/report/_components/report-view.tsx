@@ -145,7 +145,7 @@ export const ReportPaper = ({ game, course, report, thrown, system, link }: Repo
   const { source } = system;
   return (
     <Paper className="game-report max-tablet:px-4 grid max-w-[1080px] grid-cols-[minmax(0,1fr)] content-start gap-6 px-6 pt-4 pb-12 print:min-h-0 print:gap-[3mm] print:p-0">
-      <ReportHead {...game} {...{ course, report, per, system, link }} />
+      <ReportHead {...game} course={course} report={report} per={per} system={system} link={link} />
       <section aria-label={tableWords.lossesOfSides}>
         <div className="max-tablet:gap-4 grid auto-cols-fr grid-flow-col gap-8">
           {present.map((side) => (
@@ -154,7 +154,7 @@ export const ReportPaper = ({ game, course, report, thrown, system, link }: Repo
         </div>
         <LossCurve course={course} per={per} decidedIn={report.decided.map(({ point }) => point.turn)} />
       </section>
-      {present.length > 1 && <DecidedPart {...{ report, course, per, source }} />}
+      {present.length > 1 && <DecidedPart report={report} course={course} per={per} source={source} />}
       <section aria-labelledby="report-losses">
         <RuledTitle id="report-losses" title={reportWords.lossesByFormation} apart>
           <small className="text-12 text-ink-3">crossed out: lost</small>
@@ -162,7 +162,7 @@ export const ReportPaper = ({ game, course, report, thrown, system, link }: Repo
         <LossesPart game={course.game} losses={report.losses} per={per} />
       </section>
       <TurnsPart turns={report.turns} sides={sides} />
-      <ReportFoot {...{ course, thrown, source }} choices={system.choices} />
+      <ReportFoot course={course} thrown={thrown} source={source} choices={system.choices} />
     </Paper>
   );
 };
