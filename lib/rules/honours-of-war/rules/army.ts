@@ -52,10 +52,10 @@ export const ARMY_RULES = [
       () => true,
     ),
   ),
-  checked(
-    'org-1',
-    twiceRule('unit', namesOf, ({ name }) => `${name}: the same unit is in two places.`),
-  ),
+  checked('org-1', {
+    ...twiceRule('unit', namesOf, ({ name }) => `${name}: the same unit is in two places.`),
+    title: 'One post for each unit',
+  }),
   checked('org-2', {
     title: 'Too many independent units',
     scope: 'army',

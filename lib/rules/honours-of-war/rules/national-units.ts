@@ -96,7 +96,7 @@ const NATIONAL: Record<NationId, UnitRule[]> = {
       message: ({ name, from, year }) => `${name} was in Germany from ${from}; this army is of ${year}.`,
     }),
     checked('nat-10', {
-      title: 'Mounted jäger not small',
+      title: 'Prussian hussars and mounted jäger',
       scope: 'unit',
       arms: ['cavalry'],
       check: (node: UnitNode, facts) =>

@@ -22,7 +22,7 @@ const lowerClass = (node: UnitNode, facts: Facts): UnitClass =>
 /** Checks of a single unit that hold for every nation, in the order of the book. */
 export const UNIT_RULES = [
   checked('org-1', {
-    title: 'Unit without a post',
+    title: 'One post for each unit',
     scope: 'unit',
     check: ({ unit, post, path }: UnitNode, facts) => {
       if (post !== 'unassigned') return undefined;

@@ -18,3 +18,14 @@ test('no test gives up sooner than all others: a busy machine takes many times a
   );
   expect(hasty).toEqual([]);
 });
+
+/** `...{ a, b }` says no more than `a, b`; with a condition before it, it does. */
+const LITERAL_SPREAD = /\.\.\.\{(?! \[)/;
+
+test('no literal is spread into another', () => {
+  const files = allSources('app', 'bin', 'e2e', 'lib', 'prisma', 'server');
+  expect(files.length).toBeGreaterThan(2000);
+  expect(files.filter((path) => LITERAL_SPREAD.test(readFileSync(path, 'utf8')))).toEqual([
+    'bin/lib/style-laws.test.ts',
+  ]);
+});
