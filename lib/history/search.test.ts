@@ -1,6 +1,7 @@
 import '@/prisma/test-database';
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import type { Prisma } from '@/prisma/client/client';
 import { insertAll } from '@/prisma/statement';
 import { db, runBatch } from '../db';
 import answers from './fixtures/search-answers.json';
@@ -8,6 +9,7 @@ import { questions } from './fixtures/search-questions';
 import { searchResultSchema } from './schema';
 import { searchHistory } from './search';
 import { BEHIND, entryRows } from './search-entries';
+import { visibleTo } from './selections';
 
 const first = async (question: string) => {
   const [result] = await searchHistory(question);
@@ -56,30 +58,33 @@ test('both stores answer alike, whatever is asked', async () => {
 
 describe('what people enter', () => {
   const NOW = new Date('2026-11-22T10:00:00Z');
-  const own = (id: string, visibility: string, hiddenAt: Date | null = null) => ({
+  type Kind = Pick<Prisma.BattleUncheckedCreateInput, 'ownerId' | 'visibility' | 'hiddenAt' | 'deletedAt'>;
+  const own = (id: string, kind: Kind) => ({
     data: {
       id,
       kind: 'battle',
       name: `Quittelsdorf ${id}`,
       year: 1760,
       coverage: '',
-      ownerId: 'u1',
-      visibility,
-      hiddenAt,
       revision: 1,
       bytes: 0,
+      ...kind,
     },
   });
   const found = async (viewerId: string | null) =>
-    (await searchHistory('Quittelsdorf', viewerId)).map(({ battleId }) => battleId);
+    (await searchHistory('Quittelsdorf', viewerId)).map(({ battleId }) => battleId).toSorted();
 
-  test('is found by its owner, by others once it is published, and not when it was hidden', async () => {
+  test('is found by those who may read it, and by nobody else', async () => {
     await db.user.create({ data: { id: 'u1', name: 'Anna', email: 'anna@example.invalid', updatedAt: NOW } });
-    const ids = ['private', 'link', 'published', 'hidden'];
-    await db.battle.create(own('private', 'private'));
-    await db.battle.create(own('link', 'link'));
-    await db.battle.create(own('published', 'published'));
-    await db.battle.create(own('hidden', 'published', NOW));
+    const kinds = ['private', 'link', 'published'].flatMap((visibility) =>
+      [null, NOW].flatMap((hiddenAt) =>
+        [null, NOW].flatMap((deletedAt) =>
+          [null, 'u1'].map((ownerId) => ({ visibility, hiddenAt, deletedAt, ownerId })),
+        ),
+      ),
+    );
+    const ids = kinds.map((_, index) => `kind-${index}`);
+    for (const [index, kind] of kinds.entries()) await db.battle.create(own(`kind-${index}`, kind));
     const { searchEntry, searchPlace, searchWord } = entryRows(
       ids.map((id) => ({
         id: `b:${id}`,
@@ -97,14 +102,22 @@ describe('what people enter', () => {
       ...insertAll('SearchPlace', searchPlace),
       ...insertAll('SearchWord', searchWord, { key: ['word'], become: 'keep' }),
     ]);
-    expect((await found('u1')).toSorted()).toEqual(ids.toSorted());
-    expect(await found('u2')).toEqual(['published']);
-    expect(await found(null)).toEqual(['published']);
+    const readable = async (viewerId: string | null) => {
+      const rows = await db.battle.findMany({
+        where: { AND: [{ id: { in: ids } }, visibleTo(viewerId)] },
+        select: { id: true },
+      });
+      return rows.map(({ id }) => id).toSorted();
+    };
+    for (const viewerId of ['u1', 'u2', null])
+      expect(await found(viewerId)).toEqual(await readable(viewerId));
+    // Of 24 kinds 12 are deleted; a stranger reads the 6 that ship and the published one that is not hidden.
+    expect([(await found('u1')).length, (await found(null)).length]).toEqual([12, 7]);
   });
 
   test('stands behind what ships, however much of it there is', async () => {
     const ids = Array.from({ length: 400 }, (_, index) => `0-crowd-${index}`);
-    await db.battle.create(own('crowd', 'published'));
+    await db.battle.create(own('crowd', { ownerId: 'u1', visibility: 'published' }));
     const entries = ids.map((id) => ({
       id,
       kind: 'battle' as const,
