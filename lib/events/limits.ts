@@ -1,6 +1,6 @@
 /**
- * Texts that a player gives with an entry for its organisers, besides the name: the longest, in characters. One more is a
- * line here, a column of the table Entry, its field in `enter-desk.tsx` and its line in `entry-sum.tsx`.
+ * Texts that a player gives with an entry for its organisers, besides the name: their longest, in characters. A new one
+ * needs a line here, a column of the table Entry, its field in `enter-desk.tsx` and its line in `entry-sum.tsx`.
  */
 export const ENTRY_TEXTS = { contact: 200 } as const;
 

@@ -1,30 +1,30 @@
 import { type Draft, filePrint } from './draft';
+import { type Flight, needsChoice, type QueueEvent, type QueueState, type Step } from './queue-state';
+import { failureOf, type SaveReply, type Version } from './save-state';
 import {
-  acknowledged,
-  after,
+  acknowledge,
+  andThen,
   announceSaved,
-  followedBy,
-  heard,
-  keeping,
+  cancelTimer,
+  onTabMessage,
+  persistDraft,
   REST,
-  replaced,
+  rebase,
+  replaceDocument,
+  rescheduleIfPending,
   resolveStale,
   SAVING,
   saveIn,
-  settled,
-  standingOn,
-  stopped,
-  waiting,
-} from './queue-moves';
-import { type Flight, needsChoice, type QueueEvent, type QueueState, type Step } from './queue-state';
-import { failureOf, type SaveReply, type Version } from './save-state';
+  scheduleIn,
+  withEffects,
+} from './transitions';
 
 const BACK_OFF = [1000, 2000, 4000, 8000] as const;
 const LAST_BACK_OFF = 10_000;
-/** versions sent without an answer that are known again; each is a short text */
+/** Prints of versions that were sent and not acknowledged; each is a short text. */
 const MOST_SENT = 500;
 
-const edited = <F extends object>(
+const onEdit = <F extends object>(
   state: QueueState<F>,
   { file, at }: Extract<QueueEvent<F>, { kind: 'edited' }>,
 ): Step<F> => {
@@ -35,34 +35,35 @@ const edited = <F extends object>(
     // two edits of one tab never share a time, whatever its clock does
     at: Math.max(at, (before?.at ?? 0) + 1),
   };
-  return followedBy(
-    followedBy(keeping(state, draft), (nextState) =>
-      after(nextState, { do: 'tell', news: { kind: 'edited', draft } }),
-    ),
+  return andThen(
+    persistDraft(state, draft),
+    (nextState) => withEffects(nextState, { do: 'tell', news: { kind: 'edited', draft } }),
     (nextState) =>
       // Without a connection the back-off continues; a delay after each key would only postpone the next try.
       needsChoice(nextState.save) || (nextState.save.kind === 'unsent' && nextState.waiting)
-        ? after(nextState)
+        ? withEffects(nextState)
         : saveIn(nextState, REST),
   );
 };
 
-const sent = <F extends object>(state: QueueState<F>, leaving: boolean): Step<F> => {
+const sendDraft = <F extends object>(state: QueueState<F>, leaving: boolean): Step<F> => {
   const { draft, flights } = state;
-  if (draft === null || needsChoice(state.save) || (flights.length > 0 && !leaving)) return stopped(state);
+  if (draft === null || needsChoice(state.save) || (flights.length > 0 && !leaving))
+    return cancelTimer(state);
   const { base, file, explicit = false } = draft;
   const flight: Flight = { base, print: filePrint(file), leaving, explicit };
   const { print } = flight;
   if (flights.some((each) => each.leaving && each.base === base && each.print === print))
-    return stopped(state);
+    return cancelTimer(state);
   const noted = draft.sent.includes(print)
     ? draft
     : { ...draft, sent: [...draft.sent, print].slice(-MOST_SENT) };
   const request = explicit ? { revision: base, file, explicit } : { revision: base, file };
-  return followedBy(
-    followedBy(stopped(state), (still) => (noted === draft ? after(still) : keeping(still, noted))),
+  return andThen(
+    cancelTimer(state),
+    (still) => (noted === draft ? withEffects(still) : persistDraft(still, noted)),
     (ready) =>
-      after(
+      withEffects(
         {
           ...ready,
           flights: [...flights, flight],
@@ -74,32 +75,34 @@ const sent = <F extends object>(state: QueueState<F>, leaving: boolean): Step<F>
   );
 };
 
-/** Edits that an earlier page could not send. */
-const takeDraft = <F extends object>(state: QueueState<F>, draft: Draft<F>, record: Version<F>): Step<F> => {
-  const standing = keeping(standingOn(state, draft.base), draft);
-  // a save of another page may still be on its way: what was sent is known again
-  if (draft.base === record.revision) return followedBy(standing, (next) => saveIn(next, 0));
-  return followedBy(
-    followedBy(standing, (next) => resolveStale(next, draft, record)),
-    settled,
-  );
+/** Resumes a draft that an earlier page could not send. */
+const resumeDraft = <F extends object>(
+  state: QueueState<F>,
+  draft: Draft<F>,
+  record: Version<F>,
+): Step<F> => {
+  const standing = persistDraft(rebase(state, draft.base), draft);
+  // A save of an earlier page may still be on its way; the prints of the draft recognise it.
+  if (draft.base === record.revision) return andThen(standing, (next) => saveIn(next, 0));
+  return andThen(standing, (next) => resolveStale(next, draft, record), rescheduleIfPending);
 };
 
-const stale = <F extends object>(state: QueueState<F>, { base }: Flight, current: Version<F>): Step<F> => {
+const onStale = <F extends object>(state: QueueState<F>, { base }: Flight, current: Version<F>): Step<F> => {
   const { draft } = state;
-  if (draft === null) return current.revision > state.revision ? after(state, { do: 'fetch' }) : after(state);
-  // asked before this tab learnt of a newer revision: the next try asks again
-  if (base !== draft.base) return after(state);
+  if (draft === null)
+    return current.revision > state.revision ? withEffects(state, { do: 'fetch' }) : withEffects(state);
+  // The request is older than what this tab knows by now: the next try asks again.
+  if (base !== draft.base) return withEffects(state);
   return resolveStale(state, draft, current);
 };
 
-/** The server does not take that version; a newer one may be taken. */
-const refused = <F extends object>(state: QueueState<F>, { print }: Flight, message: string): Step<F> =>
+/** The server refuses this version; a later edit may be accepted. */
+const markRefused = <F extends object>(state: QueueState<F>, { print }: Flight, message: string): Step<F> =>
   state.draft === null || needsChoice(state.save) || filePrint(state.draft.file) !== print
-    ? after(state)
-    : stopped({ ...state, save: { kind: 'refused', message } });
+    ? withEffects(state)
+    : cancelTimer({ ...state, save: { kind: 'refused', message } });
 
-const takeAnswer = <F extends object>(
+const applyResponse = <F extends object>(
   state: QueueState<F>,
   flight: Flight,
   answer: SaveReply<F>,
@@ -107,99 +110,116 @@ const takeAnswer = <F extends object>(
   if (answer.ok) {
     const { base, print } = flight;
     const saved = { base, print, revision: answer.revision, editedAt: answer.editedAt };
-    return announceSaved(acknowledged(state, saved), saved);
+    return announceSaved(acknowledge(state, saved), saved);
   }
   switch (answer.code) {
     case 'stale':
-      return stale(state, flight, answer.current);
+      return onStale(state, flight, answer.current);
     case 'not-found':
-      return state.draft === null ? after(state) : stopped({ ...state, save: { kind: 'gone' } });
+      return state.draft === null ? withEffects(state) : cancelTimer({ ...state, save: { kind: 'gone' } });
     case 'too-large':
-      return refused(state, flight, answer.message);
+      return markRefused(state, flight, answer.message);
     case 'invalid':
-      return refused(state, flight, answer.errors.map(({ message }) => message).join('; '));
+      return markRefused(state, flight, answer.errors.map(({ message }) => message).join('; '));
   }
 };
 
-const landed = <F extends object>(state: QueueState<F>, flight: Flight): QueueState<F> => ({
+const removeFlight = <F extends object>(state: QueueState<F>, flight: Flight): QueueState<F> => ({
   ...state,
   flights: state.flights.filter((each) => each !== flight),
 });
 
-const answered = <F extends object>(state: QueueState<F>, flight: Flight, answer: SaveReply<F>): Step<F> => {
+const onResponse = <F extends object>(
+  state: QueueState<F>,
+  flight: Flight,
+  answer: SaveReply<F>,
+): Step<F> => {
   const reached: QueueState<F> = {
-    ...landed(state, flight),
+    ...removeFlight(state, flight),
     failures: 0,
     save: state.save.kind === 'unsent' ? SAVING : state.save,
   };
-  return followedBy(takeAnswer(reached, flight, answer), settled);
+  return andThen(applyResponse(reached, flight, answer), rescheduleIfPending);
 };
 
-const failed = <F extends object>(state: QueueState<F>, flight: Flight, error: unknown): Step<F> => {
-  const { draft, failures, isDraftStored, save } = landed(state, flight);
-  const next = { ...landed(state, flight), failures: failures + 1 };
-  // a choice that is open stays open
-  if (draft === null || needsChoice(save)) return after(next);
-  return waiting(
+const onFailure = <F extends object>(state: QueueState<F>, flight: Flight, error: unknown): Step<F> => {
+  const { draft, failures, isDraftStored, save } = removeFlight(state, flight);
+  const next = { ...removeFlight(state, flight), failures: failures + 1 };
+  // An open choice stays open.
+  if (draft === null || needsChoice(save)) return withEffects(next);
+  return scheduleIn(
     { ...next, save: { kind: 'unsent', isDraftStored, ...failureOf(error) } },
     BACK_OFF[failures] ?? LAST_BACK_OFF,
   );
 };
 
-/** Saves over the newer version, which stays in its history: however often it has to be tried. */
-const overrule = <F extends object>(state: QueueState<F>): Step<F> => {
+/** The player chose mine: saves over the newer version, which stays in the history. */
+const overwriteServer = <F extends object>(state: QueueState<F>): Step<F> => {
   const { draft, save } = state;
-  if (draft === null || save.kind !== 'conflict') return after(state);
+  if (draft === null || save.kind !== 'conflict') return withEffects(state);
   const mine = { ...draft, base: save.current.revision, sent: [], explicit: true };
-  return followedBy(
-    followedBy(keeping({ ...standingOn(state, mine.base), save: SAVING }, mine), (nextState) =>
-      after(nextState, { do: 'tell', news: { kind: 'edited', draft: mine } }),
-    ),
-    (nextState) => (nextState.flights.length > 0 ? saveIn(nextState, REST) : sent(nextState, false)),
+  return andThen(
+    persistDraft({ ...rebase(state, mine.base), save: SAVING }, mine),
+    (nextState) => withEffects(nextState, { do: 'tell', news: { kind: 'edited', draft: mine } }),
+    (nextState) => (nextState.flights.length > 0 ? saveIn(nextState, REST) : sendDraft(nextState, false)),
   );
 };
 
-const adopted = <F extends object>(state: QueueState<F>, record: Version<F>): Step<F> => {
+const adoptVersion = <F extends object>(state: QueueState<F>, record: Version<F>): Step<F> => {
   const dropped = state.draft && filePrint(state.draft.file);
-  return followedBy(replaced(state, record), (next) =>
-    after(next, { do: 'tell', news: { kind: 'replaced', record, dropped } }),
+  return andThen(replaceDocument(state, record), (next) =>
+    withEffects(next, { do: 'tell', news: { kind: 'replaced', record, dropped } }),
   );
 };
 
 /**
- * What becomes of the saves of a document by an event, and what has to be done: one save is on its way at a time (but
- * for a page that goes away), the newest edit is next, and none is forgotten until it is acknowledged.
+ * The state machine of a save queue. One save is on its way at a time, except for the one that a closing page sends.
+ * The newest edit is sent next, and a draft is dropped only when the server has acknowledged it.
+ *
+ * | event    | effect                                                                                          |
+ * |----------|-------------------------------------------------------------------------------------------------|
+ * | edited   | store the draft, tell other tabs, save in 600 ms (not while a conflict is open)                 |
+ * | found    | resume a draft of an earlier page: save it, or compare it if the server has a newer revision    |
+ * | heard    | another tab edited, sent or saved: the later edit wins, a save of its own counts for this tab   |
+ * | due      | send the draft if none is on its way                                                            |
+ * | left     | send the draft, outliving the page                                                              |
+ * | answered | saved: drop the draft if it is the newest edit, else save again; stale: conflict, unless it is  |
+ * |          | our own save; not found: gone; refused: show why and wait for another edit                      |
+ * | failed   | unsent: retry after 1, 2, 4, 8, then every 10 s                                                 |
+ * | woken    | unsent: retry at once                                                                           |
+ * | chosen   | conflict: send mine over the newer version                                                      |
+ * | adopted  | show that version, drop the draft                                                               |
  */
 export const step = <F extends object>(state: QueueState<F>, event: QueueEvent<F>): Step<F> => {
   switch (event.kind) {
     case 'edited':
-      return edited(state, event);
+      return onEdit(state, event);
     case 'found':
-      return takeDraft(state, event.draft, event.record);
+      return resumeDraft(state, event.draft, event.record);
     case 'heard':
-      return heard(state, event.news);
+      return onTabMessage(state, event.news);
     case 'kept': {
       const { isStored } = event;
       const { save } = state;
-      return after({
+      return withEffects({
         ...state,
         isDraftStored: isStored,
         save: save.kind === 'unsent' ? { ...save, isDraftStored: isStored } : save,
       });
     }
     case 'due':
-      return sent(state, false);
+      return sendDraft(state, false);
     case 'woken':
-      return state.draft !== null && state.save.kind === 'unsent' ? waiting(state, 0) : after(state);
+      return state.draft !== null && state.save.kind === 'unsent' ? scheduleIn(state, 0) : withEffects(state);
     case 'left':
-      return sent(state, true);
+      return sendDraft(state, true);
     case 'answered':
-      return answered(state, event.flight, event.answer);
+      return onResponse(state, event.flight, event.answer);
     case 'failed':
-      return failed(state, event.flight, event.error);
+      return onFailure(state, event.flight, event.error);
     case 'chosen':
-      return overrule(state);
+      return overwriteServer(state);
     case 'adopted':
-      return adopted(state, event.record);
+      return adoptVersion(state, event.record);
   }
 };
