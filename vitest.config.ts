@@ -49,7 +49,7 @@ export default defineConfig({
     testTimeout,
     hookTimeout: testTimeout,
     // what is waited for comes when it comes: by itself Vitest gives up after a second
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     // by itself Vitest leaves one core out, which of two is half
     maxWorkers: '100%',
     projects: [

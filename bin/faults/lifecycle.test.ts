@@ -30,13 +30,7 @@ const answers = (path = '/') =>
     () => false,
   );
 
-const until = async (isDone: () => Promise<boolean>): Promise<void> => {
-  for (let tries = 0; tries < 400; tries++) {
-    if (await isDone()) return;
-    await wait(50);
-  }
-  throw new Error('It did not come to this.');
-};
+const until = (isDone: () => Promise<boolean>) => expect.poll(isDone, { interval: 50 }).toBe(true);
 
 const started = async () => {
   const child = startOn(data, START, { env: env() as unknown as NodeJS.ProcessEnv });

@@ -1,16 +1,14 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { codeOf } from './error-code.mjs';
 import { Trouble } from './say.mjs';
 
-/** @returns {Promise<{ code?: string | undefined, found?: number }>} */
+/** @returns {Promise<string | undefined>} the code of the error; undefined if the port is free */
 const tryPort = (/** @type {number} */ port, /** @type {string} */ host) =>
   new Promise((done) => {
     const probe = createServer();
-    probe.once('error', (error) => done({ code: codeOf(error) }));
-    probe.listen({ port, host, exclusive: true }, () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address !== null ? { found: address.port } : {}));
-    });
+    probe.once('error', (error) => done(codeOf(error)));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => done(undefined)));
   });
 
 const noAddress = (/** @type {string} */ host, /** @type {string | undefined} */ code) =>
@@ -21,7 +19,7 @@ const noAddress = (/** @type {string} */ host, /** @type {string | undefined} */
 /** Also taken: a port that another program has on this machine's own address only, where browsers would find that. */
 const isFree = async (/** @type {number} */ port, /** @type {string} */ host) => {
   for (const address of new Set([host, '127.0.0.1', '::1'])) {
-    const { code } = await tryPort(port, address);
+    const code = await tryPort(port, address);
     if (code === 'EADDRINUSE') return false;
     if (address !== host || code === undefined) continue;
     if (code === 'EACCES') {
@@ -54,13 +52,13 @@ export const fixedPort = async (/** @type {number} */ preferredPort, /** @type {
   });
 };
 
-/** The preferred port if it is free, else the next free one; 0 is any. */
+/**
+ * The preferred port if it is free, else the next free one. 0 is any below those that the system gives to connections
+ * (from 32,768 on Linux): a server that is started again finds its port free.
+ * @returns {Promise<number>}
+ */
 export const freePort = async (/** @type {number} */ preferredPort, /** @type {string} */ host) => {
-  if (preferredPort === 0) {
-    const { found, code } = await tryPort(0, host);
-    if (found === undefined) throw noAddress(host, code);
-    return found;
-  }
+  if (preferredPort === 0) return freePort(randomInt(10_000, 32_000), host);
   for (let port = preferredPort; port < Math.min(preferredPort + 100, 65_536); port++) {
     if (await isFree(port, host)) return port;
   }

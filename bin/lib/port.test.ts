@@ -23,6 +23,8 @@ afterEach(async () => {
 test('a free port is taken as it is, 0 is any', async () => {
   const port = await freePort(0, '127.0.0.1');
   expect(port).toBeGreaterThan(1023);
+  // Connections that this machine opens get their ports above.
+  expect(port).toBeLessThan(32_768);
   expect(await freePort(port, '127.0.0.1')).toBe(port);
 });
 
@@ -34,9 +36,7 @@ test.each(['0.0.0.0', '127.0.0.1'])('a port that another program has on %s is pa
 });
 
 test('an address that is not of this machine is told in words', async () => {
-  await expect(
-    freePort(0, '192.0.2.99').then((port) => freePort(port ?? 40_000, '192.0.2.99')),
-  ).rejects.toThrow(/no address 192\.0\.2\.99/);
+  await expect(freePort(0, '192.0.2.99')).rejects.toThrow(/no address 192\.0\.2\.99/);
 });
 
 test('HOST and PORT are honoured, and 3000 on every address is the default', () => {
