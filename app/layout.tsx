@@ -6,7 +6,7 @@ import { ARMIES } from '@/lib/pages';
 import { services } from '@/lib/platform/services';
 import { THEME_SCRIPT } from '@/lib/theme';
 import { Toaster } from './_components/ui/toaster';
-import { KeepPages } from './_no-signal/keep-pages';
+import { OfflinePages } from './_no-signal/keep-pages';
 import './fonts/fonts.css';
 import './globals.css';
 
@@ -54,7 +54,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         {children}
         <Toaster />
-        <KeepPages firstPage={ARMIES} />
+        <OfflinePages firstPage={ARMIES} />
       </body>
     </html>
   );

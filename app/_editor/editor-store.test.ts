@@ -14,7 +14,7 @@ const opened = () => {
       file: { text: '' },
       save: { kind: 'saved', editedAt: '' },
       onEdit: ({ text }) => edits.push(text),
-      follows: ({ text }) => ({ length: text.length }),
+      derive: ({ text }) => ({ length: text.length }),
       selecting: { chosen: 'none' },
     }),
   }));
@@ -34,7 +34,7 @@ test('what follows from a version is made with it, there and back', () => {
   expect(now()).toMatchObject({ file: { text: '' }, length: 0, announcement: 'Undone: Write one' });
   now().redo();
   expect(now()).toMatchObject({ length: 3, announcement: 'Redone: Write one' });
-  now().adopt({ text: 'theirs' }, null);
+  now().replaceDocument({ text: 'theirs' }, null);
   expect(now().length).toBe(6);
   expect(edits).toEqual(['one', '', 'one']);
 });
@@ -132,10 +132,10 @@ describe('where letters are drawn', () => {
     ['undo', ({ now }: ReturnType<typeof opened>) => now().undo(), ['a', '']],
     [
       'a version from elsewhere',
-      ({ now }: ReturnType<typeof opened>) => now().adopt({ text: 'b' }, null),
+      ({ now }: ReturnType<typeof opened>) => now().replaceDocument({ text: 'b' }, null),
       ['a'],
     ],
-    ['a page that closes', ({ now }: ReturnType<typeof opened>) => now().settle(), ['a']],
+    ['a page that closes', ({ now }: ReturnType<typeof opened>) => now().flush(), ['a']],
   ])('%s finds it kept', (_, act, kept) => {
     const editor = typing();
     editor.now().change(editor.write('a'), { key: 'text' });

@@ -90,11 +90,13 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
     },
     onNews: (news) => tabs?.tell(news),
     onVersion: (file, why) =>
-      store.getState().adopt(file, why === 'tab' ? 'Edits in another tab' : 'Changes made elsewhere'),
+      store
+        .getState()
+        .replaceDocument(file, why === 'tab' ? 'Edits in another tab' : 'Changes made elsewhere'),
     onBehind: () => void look(),
   });
   const store = storeOf(queue.save(), (file) => queue.edited(file), record.file);
-  const { adopt, settle, tell } = store.getState();
+  const { replaceDocument, flush, notify } = store.getState();
 
   /** A page that could not be opened again gets one warning not to be reloaded. */
   const warn = (save: SaveState<F>) => {
@@ -104,14 +106,14 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
       save.kind === 'unsent' && save.why === 'connection' && save.isDraftStored && !opensAgain();
     if (!isAlone || isWarned) return;
     isWarned = true;
-    store.getState().tell(DO_NOT_RELOAD);
+    store.getState().notify(DO_NOT_RELOAD);
   };
 
   /** A page that this device kept may have been made before the newest version that the server is known to hold. */
   const catchUp = () => {
     const latest = isKeptPage() ? last.read() : null;
     if (latest !== null && latest.revision > queue.revision()) {
-      adopt(latest.file, null);
+      replaceDocument(latest.file, null);
       queue.adopt(latest);
     } else if (opensAgain()) {
       last.write(newest(record));
@@ -121,7 +123,7 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
   const resume = () => {
     const draft = drafts.read();
     if (draft === 'unreadable')
-      return tell('The edits kept on this device could not be read. You see the last saved version.');
+      return notify('The edits kept on this device could not be read. You see the last saved version.');
     if (draft === null) return;
     const newer = newest(record);
     // what the edits were made on is newer than a kept page, and no other version
@@ -129,22 +131,22 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
       draft,
       isKeptPage() && draft.base > newer.revision ? { ...newer, revision: draft.base } : newer,
     );
-    if (queue.unsent()) adopt(draft.file, null);
+    if (queue.unsent()) replaceDocument(draft.file, null);
   };
 
   /** With nothing unsent here, a newer version from another device is simply followed. */
   const look = async () => {
     if (queue.unsent() || queue.save().kind !== 'saved') return;
     const now = await transport.load().catch(() => null);
-    settle();
+    flush();
     if (now === null || 'ok' in now || queue.unsent() || now.revision <= queue.revision()) return;
-    adopt(now.file, 'Changes made elsewhere');
+    replaceDocument(now.file, 'Changes made elsewhere');
     queue.adopt(now);
-    tell(followed);
+    notify(followed);
   };
 
   const onVisibility = () => {
-    settle();
+    flush();
     if (document.visibilityState === 'hidden') return queue.leave();
     queue.wake();
     void look();
@@ -154,23 +156,23 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
     void look();
   };
   const onPageHide = () => {
-    settle();
+    flush();
     queue.leave();
   };
   /** Edits that this browser cannot keep would go with the page. */
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
-    settle();
+    flush();
     const save = queue.save();
     if (save.kind === 'unsent' && !save.isDraftStored) event.preventDefault();
   };
 
   const onBeforeReload = (event: Event) => {
-    settle();
+    flush();
     if (queue.unsent()) event.preventDefault();
   };
 
   const takeTheirs = (theirs: Version<F>) => {
-    adopt(theirs.file, 'Take the other version');
+    replaceDocument(theirs.file, 'Take the other version');
     queue.adopt(theirs);
   };
 
@@ -198,7 +200,7 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
         removeEventListener('pagehide', onPageHide);
         removeEventListener('beforeunload', onBeforeUnload);
         document.removeEventListener('visibilitychange', onVisibility);
-        settle();
+        flush();
         queue.leave();
         tabs?.close();
         tabs = null;
@@ -215,7 +217,7 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
     },
     takeBoth: (theirs, merged) => {
       takeTheirs(theirs);
-      adopt(merged, 'Take both versions');
+      replaceDocument(merged, 'Take both versions');
       queue.edited(merged);
     },
   };

@@ -9,7 +9,7 @@ const LARGER = 'phone:size-11 phone:[&>svg]:size-5';
 
 /** Undo and redo, which say what they would do; a phone has redo elsewhere. */
 export const TravelButtons = ({ store }: { store: EditorStore }) => {
-  const back = useStore(store, ({ history, earlier }) => history.past.at(-1)?.label ?? earlier);
+  const back = useStore(store, ({ history, earlierEdit }) => history.past.at(-1)?.label ?? earlierEdit);
   const forth = useStore(store, ({ history }) => history.future[0]?.label ?? null);
   const { undo, redo } = store.getState();
   return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Toaster } from '@/app/_components/ui/toaster';
 import { keepTold, keepUnsent, readTold, readUnsent } from '@/app/games/[gameId]/_game/outbox';
-import { forgetDevice, KeepPages } from './keep-pages';
+import { forgetDevice, OfflinePages } from './keep-pages';
 import * as words from './words';
 
 const GAME = 'lobositz';
@@ -26,7 +26,7 @@ test('the page says once that this device has no room for pages', async () => {
   const screen = await render(
     <>
       <Toaster />
-      <KeepPages firstPage="/" />
+      <OfflinePages firstPage="/" />
     </>,
   );
   const full = () =>

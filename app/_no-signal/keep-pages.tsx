@@ -19,7 +19,7 @@ export const forgetDevice = async (): Promise<void> => {
 };
 
 /** A new visit without a user: over plain http there is no worker that clears the cache. */
-export const visitAsNobody = async (path: string): Promise<void> => {
+export const visitAsStranger = async (path: string): Promise<void> => {
   await forgetDevice();
   location.assign(path);
 };
@@ -34,7 +34,7 @@ const onTold = ({ data }: MessageEvent<OfflineMessage>): void => {
 };
 
 /** Keeps the pages that are opened and the first page, where the browser lets a page have a worker. */
-export const KeepPages = ({ firstPage }: { firstPage: string }) => {
+export const OfflinePages = ({ firstPage }: { firstPage: string }) => {
   const path = usePathname();
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
@@ -51,7 +51,7 @@ export const KeepPages = ({ firstPage }: { firstPage: string }) => {
     return () => serviceWorker?.removeEventListener('message', onTold);
   }, []);
   useEffect(() => {
-    const takeOver = () => void import('./take-build').then(({ takeBuild }) => takeBuild());
+    const takeOver = () => void import('./take-build').then(({ reloadForBuild }) => reloadForBuild());
     addEventListener(OTHER_BUILD, takeOver, { once: true });
     return () => removeEventListener(OTHER_BUILD, takeOver);
   }, []);

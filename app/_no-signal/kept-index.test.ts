@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import {
-  asKept,
   BOUNDS,
+  canBeStored,
   EMPTY_INDEX,
   filesIn,
-  isOver,
-  type KeptPage,
-  mayBeKept,
+  isBuildEnded,
+  type OfflinePage,
   pathOf,
+  stampPage,
   titleIn,
+  trimIndex,
   withBuild,
-  withinBounds,
   withOpened,
   withPage,
 } from './kept-index';
 
-const page = (path: string, openedAt: number, more: Partial<KeptPage> = {}): KeptPage => ({
+const page = (path: string, openedAt: number, more: Partial<OfflinePage> = {}): OfflinePage => ({
   path,
   title: path,
   build: 'a',
@@ -46,7 +46,7 @@ describe('a page may be kept', () => {
     ['/events/x/calendar.ics', false],
     ['/_next/static/chunks/a', false],
     ['/about', true],
-  ])('%s: %s', (path, may) => expect(mayBeKept(path)).toBe(may));
+  ])('%s: %s', (path, may) => expect(canBeStored(path)).toBe(may));
 });
 
 test('a page is kept under its address without its place and what the framework adds', () => {
@@ -56,7 +56,7 @@ test('a page is kept under its address without its place and what the framework 
 
 test('what was opened longest ago goes first, by number and by size', () => {
   const many = Array.from({ length: BOUNDS.pages + 2 }, (_, index) => page(`/${index}`, index));
-  const index = withinBounds({ ...EMPTY_INDEX, pages: many }, 100);
+  const index = trimIndex({ ...EMPTY_INDEX, pages: many }, 100);
   expect(index.pages.map(({ path }) => path)).toEqual(
     many
       .toReversed()
@@ -68,23 +68,23 @@ test('what was opened longest ago goes first, by number and by size', () => {
     page('/mid', 2, { bytes: 9e6 }),
     page('/new', 3, { bytes: 9e6 }),
   ];
-  const paths = (pages: readonly KeptPage[]) => pages.map(({ path }) => path);
-  expect(paths(withinBounds({ ...EMPTY_INDEX, pages: large }, 10).pages)).toEqual(['/new', '/mid']);
+  const paths = (pages: readonly OfflinePage[]) => pages.map(({ path }) => path);
+  expect(paths(trimIndex({ ...EMPTY_INDEX, pages: large }, 10).pages)).toEqual(['/new', '/mid']);
   const opened = withOpened({ ...EMPTY_INDEX, pages: large }, '/old', 9);
-  expect(paths(withinBounds(opened, 10).pages)).toEqual(['/old', '/new']);
+  expect(paths(trimIndex(opened, 10).pages)).toEqual(['/old', '/new']);
 });
 
 test('a page goes after thirty days, and a week after the end of its build', () => {
   const old = withPage(EMPTY_INDEX, page('/old', 0));
-  expect(withinBounds(old, 30 * DAY).pages).toHaveLength(1);
-  expect(withinBounds(old, 30 * DAY + 1).pages).toEqual([]);
+  expect(trimIndex(old, 30 * DAY).pages).toHaveLength(1);
+  expect(trimIndex(old, 30 * DAY + 1).pages).toEqual([]);
   const next = withBuild(old, 'b', ['a', 'b', 'a'], DAY);
   expect(next.ended).toEqual({ a: DAY });
-  expect(isOver(next, 'a', 8 * DAY)).toBe(false);
+  expect(isBuildEnded(next, 'a', 8 * DAY)).toBe(false);
   // the third build does not lengthen it, and one that comes back has not ended
   const third = withBuild(next, 'c', ['a', 'b', 'c'], 2 * DAY);
   expect(third.ended).toEqual({ a: DAY, b: 2 * DAY });
-  expect(withinBounds(third, 8 * DAY + 1).pages).toEqual([]);
+  expect(trimIndex(third, 8 * DAY + 1).pages).toEqual([]);
   expect(withBuild(third, 'b', ['a', 'b', 'c'], 3 * DAY).ended).toEqual({ a: DAY, c: 3 * DAY });
 });
 
@@ -104,5 +104,5 @@ test('title, files and time stand in the HTML', () => {
     '/_next/static/chunks/b-2.js',
     '/_next/static/chunks/c~3.js',
   ]);
-  expect(asKept(html, 5)).toContain('<html data-kept="5" lang="en">');
+  expect(stampPage(html, 5)).toContain('<html data-kept="5" lang="en">');
 });

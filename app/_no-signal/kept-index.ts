@@ -1,5 +1,5 @@
 /** One page that this device keeps: its address, its title as the page writes it, and when it was of use. */
-export type KeptPage = {
+export type OfflinePage = {
   readonly path: string;
   readonly title: string;
   /** the build that made it, whose scripts it needs */
@@ -10,8 +10,8 @@ export type KeptPage = {
 };
 
 /** What the worker knows of the pages it keeps. */
-export type KeptIndex = {
-  readonly pages: readonly KeptPage[];
+export type OfflineIndex = {
+  readonly pages: readonly OfflinePage[];
   /** builds that another has taken the place of, and since when */
   readonly ended: Readonly<Record<string, number>>;
   /** the id of the account that the pages are of, null for none; undefined in an index of an earlier version */
@@ -19,7 +19,7 @@ export type KeptIndex = {
 };
 
 /** A new index has no account: pages of a visitor without one stay when the server confirms it. */
-export const EMPTY_INDEX: KeptIndex = { pages: [], ended: {}, account: null };
+export const EMPTY_INDEX: OfflineIndex = { pages: [], ended: {}, account: null };
 
 const DAY = 86_400_000;
 export const BOUNDS = { pages: 60, bytes: 20_000_000, age: 30 * DAY, ended: 7 * DAY } as const;
@@ -28,7 +28,7 @@ export const BOUNDS = { pages: 60, bytes: 20_000_000, age: 30 * DAY, ended: 7 * 
 const NEVER = /^\/(account|api|d|devices|enter|invite)(\/|$)/;
 
 /** True for an address whose page may be kept. */
-export const mayBeKept = (path: string): boolean =>
+export const canBeStored = (path: string): boolean =>
   !NEVER.test(path) && !path.startsWith('/_next/') && !/\.\w+$/.test(path.split('?', 1)[0] ?? '');
 
 /** The address under which a page is kept: without its place on the page, and without what the framework adds. */
@@ -39,19 +39,19 @@ export const pathOf = (address: string): string => {
 };
 
 /** The index with a page that was just fetched. */
-export const withPage = ({ pages, ...rest }: KeptIndex, page: KeptPage): KeptIndex => ({
+export const withPage = ({ pages, ...rest }: OfflineIndex, page: OfflinePage): OfflineIndex => ({
   ...rest,
   pages: [page, ...pages.filter(({ path }) => path !== page.path)],
 });
 
 /** The index after a page was opened. */
-export const withOpened = ({ pages, ...rest }: KeptIndex, path: string, now: number): KeptIndex => ({
+export const withOpened = ({ pages, ...rest }: OfflineIndex, path: string, now: number): OfflineIndex => ({
   ...rest,
   pages: pages.map((page) => (page.path === path ? { ...page, openedAt: now } : page)),
 });
 
 /** The index after something changed that a page shows: it counts as one stored at `then`. */
-export const withOld = ({ pages, ...rest }: KeptIndex, path: string, then: number): KeptIndex => ({
+export const markStale = ({ pages, ...rest }: OfflineIndex, path: string, then: number): OfflineIndex => ({
   ...rest,
   pages: pages.map((page) =>
     page.path === path ? { ...page, storedAt: Math.min(page.storedAt, then) } : page,
@@ -60,11 +60,11 @@ export const withOld = ({ pages, ...rest }: KeptIndex, path: string, then: numbe
 
 /** The index where `build` serves now: every other build that pages are of, or files, has ended. */
 export const withBuild = (
-  index: KeptIndex,
+  index: OfflineIndex,
   build: string,
   builds: readonly string[],
   now: number,
-): KeptIndex => ({
+): OfflineIndex => ({
   ...index,
   ended: Object.fromEntries(
     builds.filter((other) => other !== build).map((other) => [other, index.ended[other] ?? now]),
@@ -72,14 +72,14 @@ export const withBuild = (
 });
 
 /** True where the files of a build, and the pages that need them, are kept no longer. */
-export const isOver = ({ ended }: KeptIndex, build: string, now: number): boolean =>
+export const isBuildEnded = ({ ended }: OfflineIndex, build: string, now: number): boolean =>
   now - (ended[build] ?? now) > BOUNDS.ended;
 
 /** The index within its bounds: what was opened longest ago goes first. */
-export const withinBounds = (index: KeptIndex, now: number): KeptIndex => {
+export const trimIndex = (index: OfflineIndex, now: number): OfflineIndex => {
   let bytes = 0;
   const pages = index.pages
-    .filter((page) => now - page.storedAt <= BOUNDS.age && !isOver(index, page.build, now))
+    .filter((page) => now - page.storedAt <= BOUNDS.age && !isBuildEnded(index, page.build, now))
     .toSorted((one, other) => other.openedAt - one.openedAt)
     .slice(0, BOUNDS.pages)
     .filter((page) => {
@@ -111,5 +111,5 @@ export const buildIn = (html: string): string =>
   html.slice(0, html.indexOf('<body')).split('data-build="')[1]?.split('"', 1)[0] ?? '';
 
 /** Where a kept page says when it was stored: `<html data-kept="1795733012345">`. */
-export const asKept = (html: string, now: number): string =>
+export const stampPage = (html: string, now: number): string =>
   html.replace('<html ', `<html data-kept="${now}" `);

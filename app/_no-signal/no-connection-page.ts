@@ -1,6 +1,6 @@
 import * as uiWords from '@/app/_components/ui/words';
 import { THEME_SCRIPT } from '@/lib/theme';
-import type { KeptPage } from './kept-index';
+import type { OfflinePage } from './kept-index';
 
 /** The tokens of app/styles/tokens.css that this page needs: no other file has to be there for it. */
 const STYLE = `
@@ -20,7 +20,7 @@ const inAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** A title is HTML already, as the page that was kept wrote it. */
-const lineOf = ({ path, title }: KeptPage): string =>
+const lineOf = ({ path, title }: OfflinePage): string =>
   `<li><a href="${inAttribute(path)}">${title === '' ? inAttribute(path) : title}</a></li>`;
 
 const hashOf = async (text: string): Promise<string> => {
@@ -29,7 +29,7 @@ const hashOf = async (text: string): Promise<string> => {
 };
 
 /** The page for an address that this device does not keep, with what it does keep. */
-export const noConnectionPage = async (path: string, pages: readonly KeptPage[]): Promise<Response> => {
+export const noConnectionPage = async (path: string, pages: readonly OfflinePage[]): Promise<Response> => {
   const list = `<p>This page is not on this device. Without a connection you can open these:</p>\n<ul>\n${pages.map(lineOf).join('\n')}\n</ul>`;
   const html = `<!doctype html>
 <html lang="en">

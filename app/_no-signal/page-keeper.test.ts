@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { noConnectionPage } from './no-connection-page';
-import { makePageKeeper } from './page-keeper';
+import { createOfflineCache } from './page-keeper';
 
 const WEEK = 7 * 86_400_000;
 
@@ -72,7 +72,7 @@ const makeDevice = () => {
     return answer;
   };
   const keeperOf = (build: string) =>
-    makePageKeeper({
+    createOfflineCache({
       caches,
       fetch: (path) => ask(keyOf(path)),
       now: () => device.time,

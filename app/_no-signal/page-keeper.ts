@@ -1,17 +1,17 @@
 import {
-  asKept,
   buildIn,
+  canBeStored,
   EMPTY_INDEX,
   filesIn,
-  isOver,
-  type KeptIndex,
-  type KeptPage,
-  mayBeKept,
+  isBuildEnded,
+  markStale,
+  type OfflineIndex,
+  type OfflinePage,
   pathOf,
+  stampPage,
   titleIn,
+  trimIndex,
   withBuild,
-  withinBounds,
-  withOld,
   withOpened,
   withPage,
 } from './kept-index';
@@ -48,7 +48,7 @@ type Ports = {
 type Ask = () => Promise<Response>;
 
 /** Keeps pages and their files on this device, and opens them where the network does not. */
-export const makePageKeeper = ({
+export const createOfflineCache = ({
   caches,
   fetch,
   now,
@@ -69,9 +69,9 @@ export const makePageKeeper = ({
       return undefined;
     });
 
-  const readIndex = async (): Promise<KeptIndex> => {
+  const readIndex = async (): Promise<OfflineIndex> => {
     const stored = await (await caches.open(PAGES)).match(INDEX);
-    return stored === undefined ? EMPTY_INDEX : ((await stored.json()) as KeptIndex);
+    return stored === undefined ? EMPTY_INDEX : ((await stored.json()) as OfflineIndex);
   };
 
   /** One after the other, so that pages and index stay together. */
@@ -82,10 +82,10 @@ export const makePageKeeper = ({
   };
 
   /** Changes the index; pages that leave it are forgotten. */
-  const change = (work: (index: KeptIndex) => KeptIndex): Promise<KeptIndex> =>
+  const change = (work: (index: OfflineIndex) => OfflineIndex): Promise<OfflineIndex> =>
     inTurn(async (pages) => {
       const before = await readIndex();
-      const after = withinBounds(work(before), now());
+      const after = trimIndex(work(before), now());
       const paths = new Set(after.pages.map(({ path }) => path));
       for (const { path } of before.pages) if (!paths.has(path)) await pages.delete(path);
       await pages.put(INDEX, Response.json(after));
@@ -110,15 +110,15 @@ export const makePageKeeper = ({
   const keepAnswer = async (path: string, answer: Response, asker: number): Promise<void> => {
     if (CLOSED.includes(answer.status)) await tryStorage(() => drop(path));
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
-    if (answer.status !== 200 || answer.redirected || !isPage || !mayBeKept(path)) {
+    if (answer.status !== 200 || answer.redirected || !isPage || !canBeStored(path)) {
       // a copy that is not read would fill the memory; it ends when the page has read its own
       answer.body?.cancel().catch(() => undefined);
       return;
     }
-    const html = asKept(await answer.text(), now());
+    const html = stampPage(await answer.text(), now());
     const headers = new Headers(answer.headers);
     for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
-    const page: KeptPage = {
+    const page: OfflinePage = {
       path,
       title: titleIn(html),
       build,
@@ -150,7 +150,7 @@ export const makePageKeeper = ({
   };
 
   const keepPage = async (path: string): Promise<void> => {
-    if (!mayBeKept(path)) return;
+    if (!canBeStored(path)) return;
     const asker = person;
     const index = await tryStorage(readIndex);
     const stored = index?.pages.find((page) => page.path === path);
@@ -173,7 +173,7 @@ export const makePageKeeper = ({
     clear,
 
     /** What a page shows was changed: it is fetched ahead again, however new it is. */
-    outdate: (path: string) => tryStorage(() => change((index) => withOld(index, path, now() - FRESH))),
+    outdate: (path: string) => tryStorage(() => change((index) => markStale(index, path, now() - FRESH))),
 
     /**
      * The page from the network; the cached one if no response comes in time. `last`: work that continues after the
@@ -234,10 +234,10 @@ export const makePageKeeper = ({
       await tryStorage(async () => {
         const names = (await caches.keys()).filter((name) => name.startsWith(FILES));
         const builds = names.map((name) => name.slice(FILES.length));
-        const begun = (index: KeptIndex): KeptIndex =>
+        const begun = (index: OfflineIndex): OfflineIndex =>
           withBuild(index, build, [...builds, ...index.pages.map((page) => page.build)], now());
         const index = begun(await readIndex());
-        const over = builds.filter((other) => isOver(index, other, now()));
+        const over = builds.filter((other) => isBuildEnded(index, other, now()));
         await Promise.all(over.map((other) => caches.delete(FILES + other)));
         await change(begun);
       });

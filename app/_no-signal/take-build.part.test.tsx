@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { BEFORE_RELOAD } from '@/app/_editor/save/kept-page';
-import { isBetweenActs } from './take-build';
+import { isIdle } from './take-build';
 
 const preventing = (event: Event) => event.preventDefault();
 afterEach(() => removeEventListener(BEFORE_RELOAD, preventing));
@@ -29,33 +29,33 @@ test('a page is not loaded again while something is unsent, open, typed or in fo
     </>,
   );
   const rest = () => userEvent.click(screen.getByRole('button', { name: 'Rest' }));
-  expect(isBetweenActs()).toBe(true);
+  expect(isIdle()).toBe(true);
 
   addEventListener(BEFORE_RELOAD, preventing);
-  expect(isBetweenActs()).toBe(false);
+  expect(isIdle()).toBe(false);
   removeEventListener(BEFORE_RELOAD, preventing);
 
   const dialog = screen.container.querySelector('dialog');
   dialog?.showModal();
-  expect(isBetweenActs()).toBe(false);
+  expect(isIdle()).toBe(false);
   dialog?.close();
   await rest();
-  expect(isBetweenActs()).toBe(true);
+  expect(isIdle()).toBe(true);
 
   // what an editor holds is sent by itself; only while it is typed in is it left alone
   await userEvent.click(screen.getByLabelText('Unit'));
-  expect(isBetweenActs()).toBe(false);
+  expect(isIdle()).toBe(false);
   await rest();
-  expect(isBetweenActs()).toBe(true);
+  expect(isIdle()).toBe(true);
 
   await userEvent.click(screen.getByLabelText('Late'));
   await rest();
-  expect(isBetweenActs()).toBe(false);
+  expect(isIdle()).toBe(false);
   await userEvent.click(screen.getByLabelText('Late'));
   await rest();
-  expect(isBetweenActs()).toBe(true);
+  expect(isIdle()).toBe(true);
 
   await userEvent.fill(screen.getByLabelText('Name'), 'Seydlitz');
   await rest();
-  expect(isBetweenActs()).toBe(false);
+  expect(isIdle()).toBe(false);
 });

@@ -17,7 +17,7 @@ const isFilled = (field: Element): boolean => {
 };
 
 /** True where a reload takes nothing from anybody: nothing unsent, nothing open, nothing typed, no field in focus. */
-export const isBetweenActs = (): boolean => {
+export const isIdle = (): boolean => {
   if (!dispatchEvent(new Event(BEFORE_RELOAD, { cancelable: true }))) return false;
   if (document.querySelector(OPEN) !== null) return false;
   if (document.activeElement?.matches(`${FIELD}, [contenteditable]`)) return false;
@@ -40,14 +40,14 @@ const isThere = (): Promise<boolean> =>
   );
 
 /** A newer Muster serves: the page is loaded again as soon as it is hidden or left alone, and never in the middle. */
-export const takeBuild = (): void => {
+export const reloadForBuild = (): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(timer);
     timer = setTimeout(reload, IDLE);
   };
   const reload = async () => {
-    if (isEarly() || !isBetweenActs() || !(await isThere()) || !isBetweenActs()) return wait();
+    if (isEarly() || !isIdle() || !(await isThere()) || !isIdle()) return wait();
     sessionStorage.setItem(TAKEN_AT, `${Date.now()}`);
     location.reload();
   };

@@ -1,6 +1,6 @@
 import { ARMIES } from '@/lib/pages';
 import type { OfflineMessage, OfflineRequest } from './ask-worker';
-import { makePageKeeper } from './page-keeper';
+import { createOfflineCache } from './page-keeper';
 
 /** Written before this file where it is served. */
 declare const MUSTER_BUILD: string;
@@ -34,7 +34,7 @@ const notifyPages = async (kind: OfflineMessage['kind']): Promise<void> => {
   for (const client of await scope.clients.matchAll()) client.postMessage({ kind });
 };
 
-const keeper = makePageKeeper({
+const keeper = createOfflineCache({
   caches,
   fetch: (path, how) => fetch(path, how),
   now: () => Date.now(),

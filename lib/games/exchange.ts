@@ -13,7 +13,7 @@ export type ServerFacts = { readonly count: number; readonly facts: readonly Gam
 export const gameVersion = (facts: number, seatChanges: number): number => facts + seatChanges;
 
 /** Appends new facts to known ones: each has its place by its number, and none is repeated. */
-export const joinedFacts = (
+export const appendFacts = (
   knownFacts: readonly GameFact[],
   news: readonly GameFact[],
 ): readonly GameFact[] => {
@@ -71,7 +71,7 @@ export const exchange = async (
 ): Promise<ServerFacts> => {
   let [facts, count] = [serverFacts.facts, serverFacts.count];
   const takeServerFacts = (news: FactsPage) => {
-    facts = joinedFacts(facts, news.facts);
+    facts = appendFacts(facts, news.facts);
     count = Math.max(count, news.count);
     onNews({ count, facts });
   };
@@ -126,7 +126,7 @@ const nameOf = ({ device, n }: Pick<FactStamp, 'device' | 'n'>): string => `${de
  * The facts that a device hands over: its own unsent acts, and those of others. Notes of one side stay: any phone may
  * photograph the code.
  */
-export const factsToGive = (
+export const factsToExport = (
   role: Role,
   unsent: readonly Unsent[],
   handed: readonly HandedOver[],

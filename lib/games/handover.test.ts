@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isLongRun } from '@/bin/lib/long-run.mjs';
 import { cleanName } from '../rules/core/army/name';
 import type { Act } from '../rules/core/game/fact';
-import { factsToGive, inOrder, newFacts, type Unsent } from './exchange';
+import { factsToExport, inOrder, newFacts, type Unsent } from './exchange';
 import { type HandedFact, packFacts, readCodes, unpackFacts } from './handover';
 import { codesOf, gatherCode, wholeOf } from './handover-codes';
 import { MAX_CODE, MAX_HANDED, MAX_HANDED_BYTES } from './limits';
@@ -223,7 +223,7 @@ describe('what a device gives', () => {
 
   test('its own acts and what it was given, by the time they were done', () => {
     const later = '1756-10-01T08:00:00.000Z';
-    expect(factsToGive('first', [unsent(1, hit('0.1'), { at: later })], [theirs])).toEqual([
+    expect(factsToExport('first', [unsent(1, hit('0.1'), { at: later })], [theirs])).toEqual([
       fact('austria-1', 1, hit('1.1'), { role: 'second' }),
       fact('prussia-1', 1, hit('0.1'), { at: later }),
     ]);
@@ -235,12 +235,12 @@ describe('what a device gives', () => {
       unsent(2, { act: 'undo', fact: 'prussia-1:1' }),
       unsent(3, hit('0.1')),
     ];
-    expect(factsToGive('first', acts, []).map(({ n }) => n)).toEqual([3]);
-    expect(factsToGive('both', acts, []).map(({ n }) => n)).toEqual([1, 2, 3]);
+    expect(factsToExport('first', acts, []).map(({ n }) => n)).toEqual([3]);
+    expect(factsToExport('both', acts, []).map(({ n }) => n)).toEqual([1, 2, 3]);
   });
 
   test('whoever looks on gives what was given to them', () => {
-    expect(factsToGive('looks', [], [theirs])).toHaveLength(1);
+    expect(factsToExport('looks', [], [theirs])).toHaveLength(1);
   });
 
   test('of one device its own order stands, where its clock went back', () => {

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { createStore, type StoreApi } from 'zustand';
 import { Icon } from '@/app/_components/ui/icon';
-import type { SeenRows } from './seen-rows';
+import type { VisibleRows } from './seen-rows';
 
 /** The line where a dragged row would land, on what holds the rows. */
 export const LANDING =
@@ -67,7 +67,7 @@ const useHandles = (): DragHandles => {
 export const useLeftOut = (
   tree: string,
   placeOf: ReadonlyMap<string, number>,
-  seen: SeenRows | null,
+  seen: VisibleRows | null,
 ): void => {
   const { leftOut } = useHandles();
   useLayoutEffect(() => {

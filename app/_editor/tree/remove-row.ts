@@ -2,12 +2,16 @@ import { showToast } from '@/app/_components/ui/toasts';
 import type { Change } from '@/lib/rules/core/army/editing';
 import type { EditorState } from '../editor-store';
 
-type Actions = Pick<EditorState<object, never>, 'change' | 'undo' | 'say'> & {
+type Actions = Pick<EditorState<object, never>, 'change' | 'undo' | 'announce'> & {
   readonly now: () => { readonly file: object };
 };
 
 /** Takes a row out of the tree and offers to bring it back; `stale` is said where too much has happened since. */
-export const removeRow = (edit: Change | null, { change, undo, say, now }: Actions, stale: string): void => {
+export const removeRow = (
+  edit: Change | null,
+  { change, undo, announce, now }: Actions,
+  stale: string,
+): void => {
   if (edit === null) return;
   change(edit, { focus: 'row' });
   const { file } = now();
@@ -15,7 +19,7 @@ export const removeRow = (edit: Change | null, { change, undo, say, now }: Actio
     action: {
       label: 'Undo',
       // after further edits undo would take back something else
-      run: () => (now().file === file ? undo() : say(stale)),
+      run: () => (now().file === file ? undo() : announce(stale)),
     },
   });
 };

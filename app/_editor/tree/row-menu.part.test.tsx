@@ -81,7 +81,7 @@ test('what was removed is brought back from its message, as long as nothing else
   const store = {
     change: () => done('change'),
     undo: () => done('undo'),
-    say: (words: string) => done('say', words),
+    announce: (words: string) => done('say', words),
     now: () => ({ ...state }),
   };
   removeRow(null, store, 'Too late');

@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '@/app/_components/ui/icon';
 import { nodeDomId } from './row-focus';
-import type { SeenRows } from './seen-rows';
+import type { VisibleRows } from './seen-rows';
 
 /** The columns of the ledger; how wide they are, the ledger says. */
 export const COLUMNS =
@@ -20,7 +20,7 @@ export const ROW_BUTTON =
   'relative z-1 grid size-6 place-items-center rounded-2 text-ink-3 hover:bg-paper-press hover:text-ink touch:size-11';
 
 type RowGapProps = {
-  seen: SeenRows | null;
+  seen: VisibleRows | null;
   /** the row after it; the end of the tree without one */
   before?: string;
   as?: 'li' | 'div';

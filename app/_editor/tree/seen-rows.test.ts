@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Reach, reachesOf, rowsSeen, type TreeRow } from './seen-rows';
+import { type RowOffset, rowOffsets, type TreeRow, visibleRows } from './seen-rows';
 
 const row = (id: string, parent: string | null = null): TreeRow => ({ id, parent, kind: 'unit' });
 
@@ -10,15 +10,17 @@ const ROWS: readonly TreeRow[] = Array.from({ length: 1_000 }, (_, place) =>
 );
 const PLACES = new Map(ROWS.map(({ id }, place) => [id, place]));
 
-const view = (first: number, last: number, reaches: readonly Reach[], kept: readonly (string | null)[]) =>
-  rowsSeen(ROWS, PLACES, { first, last, reaches }, kept);
+const view = (first: number, last: number, reaches: readonly RowOffset[], kept: readonly (string | null)[]) =>
+  visibleRows(ROWS, PLACES, { first, last, reaches }, kept);
 
 test('rows of a kind are as high as each other until somebody measures them', () => {
-  expect(reachesOf([row('a'), { id: 'b', parent: null, kind: 'leader' }, row('c')], { leader: 10 })).toEqual([
-    { start: 0, end: 32 },
-    { start: 32, end: 42 },
-    { start: 42, end: 74 },
-  ]);
+  expect(rowOffsets([row('a'), { id: 'b', parent: null, kind: 'leader' }, row('c')], { leader: 10 })).toEqual(
+    [
+      { start: 0, end: 32 },
+      { start: 32, end: 42 },
+      { start: 42, end: 74 },
+    ],
+  );
 });
 
 test('what is drawn and the gaps between are together as high as all rows, and no row lacks its heading', () => {
@@ -58,7 +60,7 @@ test('what is drawn and the gaps between are together as high as all rows, and n
 });
 
 test('rows that were not measured yet are drawn, and make no hole', () => {
-  const seen = view(995, 999, reachesOf(ROWS.slice(0, 990), {}), []);
+  const seen = view(995, 999, rowOffsets(ROWS.slice(0, 990), {}), []);
   expect(seen.gaps.get('999')).toBe(0);
   expect(seen.rest).toBe(0);
 });

@@ -11,17 +11,17 @@ export type TreeRow = {
 export type RowHeights = Readonly<Record<string, number>>;
 
 /** From where to where a row reaches, in pixels from above. */
-export type Reach = { readonly start: number; readonly end: number };
+export type RowOffset = { readonly start: number; readonly end: number };
 
 /** The rows that the window shows, by their places, and where all of them stand. */
 export type RowsInView = {
   readonly first: number;
   readonly last: number;
-  readonly reaches: readonly Reach[];
+  readonly reaches: readonly RowOffset[];
 };
 
 /** The rows of a long tree that are drawn, each with the height left out before it, and the height after the last. */
-export type SeenRows = { readonly gaps: ReadonlyMap<string, number>; readonly rest: number };
+export type VisibleRows = { readonly gaps: ReadonlyMap<string, number>; readonly rest: number };
 
 /** A tree of more rows is drawn as far as it is seen; all of a shorter one is, so that the browser finds it. */
 export const MANY_ROWS = 60;
@@ -34,7 +34,7 @@ const AT_FIRST = 40;
 export const USUAL_HEIGHT = 32;
 
 /** Where rows stand that are as high as those of their kinds. */
-export const reachesOf = (rows: readonly TreeRow[], heights: RowHeights): readonly Reach[] => {
+export const rowOffsets = (rows: readonly TreeRow[], heights: RowHeights): readonly RowOffset[] => {
   let end = 0;
   return rows.map(({ kind }) => {
     const start = end;
@@ -65,12 +65,12 @@ const drawnPlaces = (
 };
 
 /** What is drawn of a tree. Rows that came since it was measured stand at its end for a moment. */
-export const rowsSeen = (
+export const visibleRows = (
   rows: readonly TreeRow[],
   placeOf: ReadonlyMap<string, number>,
   { reaches, ...range }: RowsInView,
   keptIds: readonly (string | null)[],
-): SeenRows => {
+): VisibleRows => {
   const whole = reaches.at(-1)?.end ?? 0;
   const gaps = new Map<string, number>();
   let end = reaches[0]?.start ?? 0;
@@ -83,7 +83,8 @@ export const rowsSeen = (
 };
 
 /** Whether a row is drawn; in a tree that is drawn whole each is. */
-export const isSeen = (seen: SeenRows | null, id: string): boolean => seen === null || seen.gaps.has(id);
+export const isRowVisible = (seen: VisibleRows | null, id: string): boolean =>
+  seen === null || seen.gaps.has(id);
 
 const spaceAbove = (element: Element): number => Number.parseFloat(getComputedStyle(element).marginTop) || 0;
 

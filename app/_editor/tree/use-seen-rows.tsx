@@ -10,11 +10,11 @@ import {
   MANY_ROWS,
   type RowHeights,
   type RowsInView,
-  reachesOf,
   rowHeight,
-  rowsSeen,
-  type SeenRows,
+  rowOffsets,
   type TreeRow,
+  type VisibleRows,
+  visibleRows,
 } from './seen-rows';
 
 /** Follows the window over a long tree: no page that has none loads it. */
@@ -22,9 +22,9 @@ const ROW_WINDOW = lazyPart(() => import('./row-window').then((part) => part.Row
 
 const NO_HEIGHTS: RowHeights = {};
 
-type VisibleRows = {
+type TreeWindow = {
   /** null where the whole tree is drawn */
-  readonly seen: SeenRows | null;
+  readonly seen: VisibleRows | null;
   /** a sibling of the tree that renders nothing */
   readonly follower: ReactNode;
 };
@@ -34,11 +34,11 @@ type VisibleRows = {
  * @param list holds the rows, within the part of the page that scrolls
  * @param stop the row that the Tab key reaches: it is always rendered
  */
-export const useSeenRows = (
+export const useVisibleRows = (
   rows: readonly TreeRow[],
   list: RefObject<HTMLElement | null>,
   stop: string | null,
-): VisibleRows => {
+): TreeWindow => {
   const many = rows.length > MANY_ROWS;
   const key = useId();
   const [inView, setInView] = useState<RowsInView | null>(null);
@@ -51,10 +51,12 @@ export const useSeenRows = (
   const seen = useMemo(
     () =>
       many
-        ? rowsSeen(rows, placeOf, inView ?? { ...AT_TOP, reaches: reachesOf(rows, heights ?? NO_HEIGHTS) }, [
-            stop,
-            held,
-          ])
+        ? visibleRows(
+            rows,
+            placeOf,
+            inView ?? { ...AT_TOP, reaches: rowOffsets(rows, heights ?? NO_HEIGHTS) },
+            [stop, held],
+          )
         : null,
     [many, rows, placeOf, inView, heights, stop, held],
   );

@@ -6,7 +6,7 @@ import { useChange } from '@/app/_components/server-changes';
 import { Button, FileButton } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
-import { forgetDevice, visitAsNobody } from '@/app/_no-signal/keep-pages';
+import { forgetDevice, visitAsStranger } from '@/app/_no-signal/keep-pages';
 import { changePasswordChange, deleteAccountChange, renewCodesChange } from '@/lib/accounts/queries';
 import type { ChangePassword as Body } from '@/lib/accounts/schema';
 import { ARMIES_BACKUP, GAMES_BACKUP } from '@/lib/pages';
@@ -128,7 +128,7 @@ const Question = ({ armies, battles, games, devices }: DeleteAccountProps) => {
     ...deleteAccountChange(),
     // The answer may be lost.
     onMutate: forgetDevice,
-    onSuccess: () => visitAsNobody('/'),
+    onSuccess: () => visitAsStranger('/'),
   });
   return (
     <div className="grid gap-3.5">

@@ -3,7 +3,7 @@
 import { useChange } from '@/app/_components/server-changes';
 import { Button } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
-import { forgetDevice, visitAsNobody } from '@/app/_no-signal/keep-pages';
+import { forgetDevice, visitAsStranger } from '@/app/_no-signal/keep-pages';
 import { signOutChange } from '@/lib/accounts/queries';
 import { SIGN_OUT_DONE } from '@/lib/pages';
 
@@ -13,7 +13,7 @@ export const SignOut = () => {
     ...signOutChange(),
     // The answer may be lost.
     onMutate: forgetDevice,
-    onSuccess: () => visitAsNobody(SIGN_OUT_DONE),
+    onSuccess: () => visitAsStranger(SIGN_OUT_DONE),
   });
   return (
     <>

@@ -21,14 +21,14 @@ export const useCommands = () => {
   const actions = useActions();
   const system = useSystem();
   return useMemo(() => {
-    const { change, select, now, say } = actions;
+    const { change, select, now, announce } = actions;
     return {
       moveBy: (id: string, step: -1 | 1) => {
         const { file, view } = now();
         const edit = moveBy(file, view, id, step);
-        if (edit === null) say(step === 1 ? treeWords.isLast : treeWords.isFirst);
+        if (edit === null) announce(step === 1 ? treeWords.isLast : treeWords.isFirst);
         change(edit, { focus: 'row' });
-        if (edit !== null) say(`${edit.label}: ${describeSpot(now, id)}`);
+        if (edit !== null) announce(`${edit.label}: ${describeSpot(now, id)}`);
       },
       moveTo: (id: string, spot: Spot, focus = true) => {
         const { file, view } = now();
@@ -57,7 +57,7 @@ export const useCommands = () => {
         const label = `Duplicate ${copies.length} ${system.terms.units}`;
         change({ ops, label });
         actions.choose(new Set(copies));
-        say(label);
+        announce(label);
       },
       rename: (id: string) => select(id, 'rename'),
       choose: ({ at, label }: Choice, value: string) =>
@@ -93,7 +93,7 @@ export const useCommands = () => {
         const edit = moveToNew(system, file, view, id, newId);
         if (edit === null) return;
         change(edit, { focus: 'row' });
-        say(`Moved to ${sectionOf(now().view, id)?.section.title ?? ''}`);
+        announce(`Moved to ${sectionOf(now().view, id)?.section.title ?? ''}`);
       },
       addOther: (addition: Addition) => {
         const { file } = now();

@@ -161,7 +161,7 @@ describe('the store of one army', () => {
 
   test('a version from elsewhere can be undone', () => {
     const { now, sent } = open();
-    now().adopt({ ...SMALL_ARMY, name: 'Theirs' }, 'Changes made elsewhere');
+    now().replaceDocument({ ...SMALL_ARMY, name: 'Theirs' }, 'Changes made elsewhere');
     expect(now().file.name).toBe('Theirs');
     expect(sent).toEqual([]);
     now().undo();

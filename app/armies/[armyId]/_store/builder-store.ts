@@ -3,7 +3,7 @@ import { createEditorState } from '@/app/_editor/editor-store';
 import type { SaveState } from '@/app/_editor/save/save-state';
 import { sharedIdentity } from '@/app/_editor/shared-identity';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
-import { sealed } from '@/lib/rules/core/army/editing';
+import { endStep } from '@/lib/rules/core/army/editing';
 import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
 import type { CheckedSystem, PricedSystem } from '@/lib/rules/core/contract/system';
 import type { BuilderState, Panel } from './builder-state';
@@ -62,7 +62,7 @@ export const createBuilderStore = (
         save,
         onEdit,
         ...(onEarlier && { onEarlier }),
-        follows: (file) => judge(system, file, get()),
+        derive: (file) => judge(system, file, get()),
         selecting: { chosenIds: NOBODY },
       }),
       chosenIds: NOBODY,
@@ -77,7 +77,7 @@ export const createBuilderStore = (
         set(({ history }) => ({
           chosenIds: units,
           selection: how === 'range' && selection !== null ? selection : id,
-          history: sealed(history),
+          history: endStep(history),
         }));
       },
       choose: (chosenIds) => set({ chosenIds }),
@@ -90,7 +90,7 @@ export const createBuilderStore = (
         })),
       addTo: (section) => set({ target: section }),
       offerTroopsOf: (contingent) => {
-        get().settle();
+        get().flush();
         set(({ file }) => ({ contingent, troops: system.catalogue(file, contingent ?? undefined) }));
       },
       fold: (section, folded) =>
@@ -106,17 +106,17 @@ export const createBuilderStore = (
         })),
       learn: (regiments) => {
         // what a typed letter still wants was worked out without them
-        get().settle();
+        get().flush();
         set((state) =>
           judge(system, state.file, { ...state, regiments: { ...state.regiments, ...regiments } }),
         );
       },
       underTerms: (terms) => {
-        get().settle();
+        get().flush();
         set((state) => judge(system, state.file, { ...state, terms }));
       },
       checkBy: (checked) => {
-        get().settle();
+        get().flush();
         set((state) => judge(system, state.file, { ...state, checked }));
       },
       setShareToken: (shareToken) => set({ shareToken }),

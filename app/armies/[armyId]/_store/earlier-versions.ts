@@ -32,12 +32,12 @@ export const earlierVersions = ({ store, record }: Opening, { versions, version 
   let fetching = false;
 
   const next = async (): Promise<void> => {
-    const { reachBack, say, file } = store.getState();
+    const { undoIntoHistory, announce, file } = store.getState();
     rows ??= (await versions()) ?? [];
     const row = rows.find(({ revision }) => revision < reached);
     if (row === undefined || requests === MOST_BACK) {
-      reachBack(null);
-      return say('There is no earlier version here');
+      undoIntoHistory(null);
+      return announce('There is no earlier version here');
     }
     requests += 1;
     const before = await version(row.revision);
@@ -46,7 +46,7 @@ export const earlierVersions = ({ store, record }: Opening, { versions, version 
     reached = row.revision;
     if (before === null || filePrint(before) === filePrint(file)) return next();
     const time = withinSentence(timeText(new Date(row.savedAt), new Date()));
-    reachBack({ file: before, label: `Edits since ${time}` });
+    undoIntoHistory({ file: before, label: `Edits since ${time}` });
     showToast(`Back to the version of ${time}`);
   };
 

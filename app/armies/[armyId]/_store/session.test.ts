@@ -96,7 +96,7 @@ test('undo goes on into the versions that were saved before the page was opened,
     },
   );
   const now = session.store.getState;
-  session.store.setState({ earlier: 'back to an earlier version' });
+  session.store.setState({ earlierEdit: 'back to an earlier version' });
   const name = () => now().file.name;
   now().undo();
   await expect.poll(name).toBe('Before');
@@ -107,6 +107,6 @@ test('undo goes on into the versions that were saved before the page was opened,
   now().redo();
   expect(name()).toBe('Now');
   for (let step = 0; step < 3; step++) now().undo();
-  await expect.poll(() => now().earlier).toBeNull();
+  await expect.poll(() => now().earlierEdit).toBeNull();
   expect(name()).toBe('First');
 });

@@ -87,7 +87,7 @@ const askForTerms = (
 ): (() => void) => {
   let lastPacks = NONE;
   const look = () => {
-    const { file, terms, underTerms, tell } = getState();
+    const { file, terms, underTerms, notify } = getState();
     const { packs } = file;
     if (isSame(packs, lastPacks) && (terms === null ? packs.length === 0 : isSame(packs, terms.ids))) return;
     if (packs.length === 0) {
@@ -105,7 +105,7 @@ const askForTerms = (
       },
       () => {
         lastPacks = NONE;
-        tell(packNotLoaded);
+        notify(packNotLoaded);
       },
     );
   };
@@ -141,7 +141,7 @@ const askForChecks = (
         withdraw(getState(), checksNotLoaded);
         onChecked(system);
       },
-      () => getState().tell(checksNotLoaded),
+      () => getState().notify(checksNotLoaded),
     );
   };
   const leave = whenIdle(look);
@@ -168,7 +168,7 @@ export const createSession = (
       await (await back)();
     } catch {
       back = null;
-      session.store.getState().tell('Earlier versions could not be read: there is no connection.');
+      session.store.getState().notify('Earlier versions could not be read: there is no connection.');
     }
   };
   const session: Session = createEditSession<ArmyFile, BuilderState>({
@@ -185,16 +185,16 @@ export const createSession = (
   const notifyOfData = async (checked: CheckedSystem) => {
     if (given.verdict === undefined || given.file.dataVersion === checked.dataVersion) return;
     const { dataNews } = await import('./data-news');
-    const { notice, tell, regiments: facts } = session.store.getState();
+    const { notice, notify, regiments: facts } = session.store.getState();
     const news = session.record === given ? dataNews(given, checked, facts) : null;
-    if (news !== null && notice === null) tell(news);
+    if (news !== null && notice === null) notify(news);
   };
 
   return {
     ...session,
     start: () => {
       const stop = session.start();
-      if (session.record.revision > 1) session.store.setState({ earlier: 'back to an earlier version' });
+      if (session.record.revision > 1) session.store.setState({ earlierEdit: 'back to an earlier version' });
       const stopAsking = [
         askForRegiments(session.store, system, transport.regiments),
         askForTerms(session.store, transport.terms),

@@ -1,9 +1,9 @@
 import { nanoid } from 'nanoid';
 import { createStore } from 'zustand';
 import {
+  appendFacts,
   type HandedOver,
   inOrder,
-  joinedFacts,
   newFacts,
   type RefusedFact,
   type ServerFacts,
@@ -101,7 +101,7 @@ export const createGameStore = ({ id, role, setup, count, facts: opened }: Opene
 
   const applyServerFacts = (next: ServerFacts): void => {
     const { serverFacts, unsent, handed } = getState();
-    const facts = joinedFacts(serverFacts.facts, next.facts.slice(serverFacts.facts.length));
+    const facts = appendFacts(serverFacts.facts, next.facts.slice(serverFacts.facts.length));
     if (facts === serverFacts.facts && next.count === serverFacts.count) return;
     setState(derived({ count: next.count, facts }, unsent, handed));
     if (facts !== serverFacts.facts) onDevice(keepTold(id, facts));

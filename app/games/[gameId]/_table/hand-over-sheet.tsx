@@ -6,7 +6,7 @@ import { FileChoice } from '@/app/_components/ui/file-drop';
 import { Notice } from '@/app/_components/ui/notice';
 import { QrCode } from '@/app/_components/ui/qr-code';
 import { saveText } from '@/app/_components/ui/save-text';
-import { factsToGive } from '@/lib/games/exchange';
+import { factsToExport } from '@/lib/games/exchange';
 import { packFacts, type Reading, readCodes } from '@/lib/games/handover';
 import { MAX_HANDED_FILE } from '@/lib/games/limits';
 import type { Role } from '@/lib/games/permission';
@@ -31,7 +31,7 @@ type ShowCodesProps = PartProps & {
 const ShowCodes = ({ id, role, held: { store }, at, onShow }: ShowCodesProps) => {
   const unsent = useStore(store, (data) => data.unsent);
   const handed = useStore(store, (data) => data.handed);
-  const facts = useMemo(() => factsToGive(role, unsent, handed), [role, unsent, handed]);
+  const facts = useMemo(() => factsToExport(role, unsent, handed), [role, unsent, handed]);
   const [packed, setPacked] = useState<Awaited<ReturnType<typeof packFacts>> | null>(null);
   useEffect(() => {
     let isHere = true;

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { edited } from '@/lib/rules/core/army/edit';
 import {
+  applyChange,
   type Change,
-  changed,
   type Editing,
   emptyHistory,
-  redone,
+  redo,
   type Snapshot,
-  travelled,
-  undone,
+  travel,
+  undo,
 } from '@/lib/rules/core/army/editing';
 import { OWN_BOUNDS } from '../bounds';
 import type { OwnBattle } from '../document';
@@ -150,7 +150,7 @@ const played = (
     const state = states.at(-1) as Editing<OwnBattle>;
     const tree = treeOf(state.file);
     const change = of(moves, which)?.(state.file, tree, of(tree.nodes, node)?.id ?? '', to);
-    if (change) states.push(changed(state, change, null));
+    if (change) states.push(applyChange(state, change, null));
   }
   return { states };
 };
@@ -189,13 +189,13 @@ test('undo gives back what was, and redo what was undone', () => {
       const { states } = played(start, CHANGES, turns);
       let now = states.at(-1) as Editing<OwnBattle>;
       for (const { file, selection } of states.slice(0, -1).toReversed()) {
-        now = travelled(now, undone<Snapshot<OwnBattle>>) as Editing<OwnBattle>;
+        now = travel(now, undo<Snapshot<OwnBattle>>) as Editing<OwnBattle>;
         expect(now.file).toBe(file);
         expect(now.selection).toBe(selection);
       }
-      expect(travelled(now, undone<Snapshot<OwnBattle>>)).toBeNull();
+      expect(travel(now, undo<Snapshot<OwnBattle>>)).toBeNull();
       for (const { file } of states.slice(1)) {
-        now = travelled(now, redone<Snapshot<OwnBattle>>) as Editing<OwnBattle>;
+        now = travel(now, redo<Snapshot<OwnBattle>>) as Editing<OwnBattle>;
         expect(now.file).toBe(file);
       }
     }),

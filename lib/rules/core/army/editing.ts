@@ -30,25 +30,20 @@ export const emptyHistory = <T>(): History<T> => ({ past: [], future: [], open: 
  * The history after an edit of `before`. Edits that follow each other under the same `key`
  * (typing in one field of one node) are one step; an edit without a key is its own step.
  */
-export const recorded = <T>(
-  history: History<T>,
-  before: T,
-  label: string,
-  key: string | null,
-): History<T> => {
+export const record = <T>(history: History<T>, before: T, label: string, key: string | null): History<T> => {
   const continues = key !== null && key === history.open && history.past.length > 0;
   const past = continues ? history.past : [...history.past, { state: before, label }].slice(-KEPT_STEPS);
   return { past, future: [], open: key };
 };
 
 /** Ends the typing of a field: what is typed next is a new step. */
-export const sealed = <T>(history: History<T>): History<T> =>
+export const endStep = <T>(history: History<T>): History<T> =>
   history.open === null ? history : { ...history, open: null };
 
 type Travel<T> = { readonly history: History<T>; readonly state: T; readonly label: string };
 
 /** One step back from `now`, or null at the first state. */
-export const undone = <T>({ past, future }: History<T>, now: T): Travel<T> | null => {
+export const undo = <T>({ past, future }: History<T>, now: T): Travel<T> | null => {
   const step = past.at(-1);
   if (step === undefined) return null;
   return {
@@ -59,7 +54,7 @@ export const undone = <T>({ past, future }: History<T>, now: T): Travel<T> | nul
 };
 
 /** One step forward again from `now`, or null at the last state. */
-export const redone = <T>({ past, future }: History<T>, now: T): Travel<T> | null => {
+export const redo = <T>({ past, future }: History<T>, now: T): Travel<T> | null => {
   const [step, ...rest] = future;
   if (step === undefined) return null;
   return {
@@ -73,18 +68,18 @@ export const redone = <T>({ past, future }: History<T>, now: T): Travel<T> | nul
 export type Editing<F> = Snapshot<F> & { readonly history: History<Snapshot<F>> };
 
 /** After a change; those that follow each other under one `key` (typing in one field) are one step of undo. */
-export const changed = <F>(
+export const applyChange = <F>(
   { file, selection, history }: Editing<F>,
   { ops, label, select }: Change,
   key: string | null,
 ): Editing<F> => ({
   file: edited(file, ops),
   selection: select === undefined ? selection : select,
-  history: recorded(history, { file, selection }, label, key),
+  history: record(history, { file, selection }, label, key),
 });
 
 /** One step back or forth, or null at the end. */
-export const travelled = <F>(
+export const travel = <F>(
   { file, selection, history }: Editing<F>,
   way: (history: History<Snapshot<F>>, now: Snapshot<F>) => Travel<Snapshot<F>> | null,
 ): (Editing<F> & { readonly label: string }) | null => {
@@ -93,12 +88,12 @@ export const travelled = <F>(
 };
 
 /** A version from elsewhere takes the place of this one; with a label it can be undone. */
-export const replacedBy = <F>(
+export const replaceDocument = <F>(
   { file, selection, history }: Editing<F>,
   next: F,
   label: string | null,
 ): Editing<F> => ({
   file: next,
   selection,
-  history: label === null ? history : recorded(history, { file, selection }, label, label),
+  history: label === null ? history : record(history, { file, selection }, label, label),
 });

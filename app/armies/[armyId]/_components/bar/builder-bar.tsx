@@ -47,13 +47,13 @@ const WayBack = () => {
 /** The army's name, and how typing changes it. */
 const useArmyRename = () => {
   const name = useBuilder(({ file }) => file.name);
-  const { change, seal } = useActions();
+  const { change, endTyping } = useActions();
   const rename = (typed: string) =>
     change(
       { ops: [{ op: 'set', path: ['name'], value: visibleLine(typed) }], label: 'Rename the army' },
       { key: 'name' },
     );
-  return { name, rename, seal };
+  return { name, rename, endTyping };
 };
 
 /** As wide as its content: the hidden name sets the width. */
@@ -62,7 +62,7 @@ const SIZED =
 
 /** The army's name, edited in place. */
 const ArmyName = () => {
-  const { name, rename, seal } = useArmyRename();
+  const { name, rename, endTyping } = useArmyRename();
   return (
     <>
       <h1 className="vh">
@@ -79,7 +79,7 @@ const ArmyName = () => {
           size={1}
           placeholder={common.armyWithoutName}
           onChange={({ target }) => rename(target.value)}
-          onBlur={seal}
+          onBlur={endTyping}
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.currentTarget.blur();
           }}

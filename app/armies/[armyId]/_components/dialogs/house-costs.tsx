@@ -66,7 +66,7 @@ const NOTE = 'text-12 text-ink-3 col-span-full';
 
 const CoefficientField = ({ coefficient, changed, source, typing }: CoefficientProps) => {
   const { label, exact, derivation, cite } = coefficient;
-  const { change, seal } = useActions();
+  const { change, endTyping } = useActions();
   const put: Put = (key, value) => {
     const path = ['house', key];
     if (value === undefined && !changed) return;
@@ -78,7 +78,7 @@ const CoefficientField = ({ coefficient, changed, source, typing }: CoefficientP
       { key: `house.${key}` },
     );
   };
-  const { id, input, fault } = useTyped({ line: lineOf(coefficient), typing, put, onLeave: seal });
+  const { id, input, fault } = useTyped({ line: lineOf(coefficient), typing, put, onLeave: endTyping });
   return (
     <div className="border-rule phone:[&>input]:min-h-11 grid grid-cols-[minmax(0,1fr)_6rem] items-center gap-x-3 border-t py-1.5">
       <label htmlFor={id} className={changed ? 'font-semibold' : ''}>

@@ -99,7 +99,7 @@ const TableFields = ({ table, source }: { table: HouseTable; source: string }) =
   const { key, title, cite, columns, rows, fillIns } = table;
   const id = useId();
   const value = useBuilder(({ file }) => file.tables[key]);
-  const { change, seal } = useActions();
+  const { change, endTyping } = useActions();
   const filled: CellsByTable = isFilled(value) ? value : {};
   const keep = (next: CellsByTable, label: string, typing: boolean) => {
     const empty = Object.values(next).every((cells) => cells.every((cell) => cell === ''));
@@ -164,7 +164,7 @@ const TableFields = ({ table, source }: { table: HouseTable; source: string }) =
                     {line === undefined ? (
                       row.given?.[index]
                     ) : (
-                      <Cell line={line} typing={typing} put={put} onLeave={seal} />
+                      <Cell line={line} typing={typing} put={put} onLeave={endTyping} />
                     )}
                   </td>
                 );

@@ -101,7 +101,7 @@ const NAMES: readonly Line[] = [
 const Names = () => {
   const name = useBuilder(({ file }) => file.name);
   const player = useBuilder(({ file }) => file.player);
-  const { change, seal } = useActions();
+  const { change, endTyping } = useActions();
   const put: Put = (field, value) => {
     if (value === undefined && player === undefined) return;
     const op: Op =
@@ -110,7 +110,7 @@ const Names = () => {
   };
   return (
     <Fields>
-      <LineFields lines={NAMES} node={{ name, player }} put={put} onLeave={seal} />
+      <LineFields lines={NAMES} node={{ name, player }} put={put} onLeave={endTyping} />
     </Fields>
   );
 };

@@ -16,7 +16,7 @@ export const ArmyMove = (props: PanelProps) => {
   const view = useBuilder((state) => state.view);
   const file = useBuilder((state) => state.file);
   const commands = useCommands();
-  const { say } = useActions();
+  const { announce } = useActions();
   const { terms } = useSystem();
   const lists = useMemo(() => listsFor(view, id), [view, id]);
   const here = spotOf(view, id);
@@ -28,7 +28,7 @@ export const ArmyMove = (props: PanelProps) => {
     here: list.section.id === here?.section,
     run: () => {
       commands.moveTo(id, { section: list.section.id, index: listed(list) });
-      say(`Moved to ${list.section.title}`);
+      announce(`Moved to ${list.section.title}`);
     },
   });
   const fresh: MovePlace = {

@@ -7,7 +7,7 @@ import { SeverityMark } from '@/app/_components/ui/severity-mark';
 import { Grip, useDragHandles } from '@/app/_editor/tree/drag-handles';
 import { nodeDomId } from '@/app/_editor/tree/row-focus';
 import { FOCUSED, FoldButton, NodeButton, NoteMark, RowGap, SELECTED } from '@/app/_editor/tree/row-parts';
-import { isSeen, type SeenRows, type TreeRow } from '@/app/_editor/tree/seen-rows';
+import { isRowVisible, type TreeRow, type VisibleRows } from '@/app/_editor/tree/seen-rows';
 import { targetOf } from '../../_store/additions';
 import { tabStop } from '../../_store/builder-state';
 import { indexIn } from '../../_store/changes';
@@ -40,8 +40,10 @@ export const ledgerRows = (
   });
 
 /** Whether something of a section is drawn. */
-export const isSectionSeen = (seen: SeenRows | null, { section, rows }: SectionView): boolean =>
-  section.kind === 'command' ? rows.some(({ row }) => isSeen(seen, row.id)) : isSeen(seen, section.id);
+export const isSectionSeen = (seen: VisibleRows | null, { section, rows }: SectionView): boolean =>
+  section.kind === 'command'
+    ? rows.some(({ row }) => isRowVisible(seen, row.id))
+    : isRowVisible(seen, section.id);
 
 /**
  * The heading of the units stays visible; the hairline before Points crosses it, the columns' names are above both.
@@ -52,7 +54,7 @@ const HEAD =
 type SectionProps = {
   view: SectionView;
   /** what is drawn of the order of battle; null for all of it */
-  seen: SeenRows | null;
+  seen: VisibleRows | null;
 };
 
 /** A section of the order of battle: its heading with the subtotal, and its rows as a list. */
@@ -63,7 +65,7 @@ export const LedgerSection = memo(({ view, seen }: SectionProps) => {
     <ul id={`${nodeDomId(section.id)}-rows`} hidden={folded} aria-label={section.title}>
       {!folded &&
         rows.map((row, place) =>
-          isSeen(seen, row.row.id) ? (
+          isRowVisible(seen, row.row.id) ? (
             <Fragment key={row.row.id}>
               <RowGap seen={seen} before={row.row.id} />
               <LedgerRow
@@ -74,7 +76,7 @@ export const LedgerSection = memo(({ view, seen }: SectionProps) => {
             </Fragment>
           ) : null,
         )}
-      {!folded && isEmpty(view) && isSeen(seen, emptyId(section.id)) && (
+      {!folded && isEmpty(view) && isRowVisible(seen, emptyId(section.id)) && (
         <>
           <RowGap seen={seen} before={emptyId(section.id)} />
           <Empty view={view} />

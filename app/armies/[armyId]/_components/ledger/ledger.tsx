@@ -9,7 +9,7 @@ import { foldItems } from '@/app/_editor/editor-bar';
 import { LANDING } from '@/app/_editor/tree/drag-handles';
 import { useRequestedFocus } from '@/app/_editor/tree/row-focus';
 import { COLUMNS, RowGap } from '@/app/_editor/tree/row-parts';
-import { useSeenRows } from '@/app/_editor/tree/use-seen-rows';
+import { useVisibleRows } from '@/app/_editor/tree/use-seen-rows';
 import * as editorWords from '@/app/_editor/words';
 import { newId } from '@/lib/ids';
 import { armyGamesPath, comparePath, versionsPath } from '@/lib/pages';
@@ -47,15 +47,15 @@ export const Ledger = () => {
   const total = useBuilder(({ view }) => view.total);
   const { pointScale, terms } = useSystem();
   const focus = useBuilder((state) => state.focus);
-  const { focused } = useActions();
+  const { clearFocus } = useActions();
   const folded = useBuilder((state) => state.folded);
   const stop = useBuilder(tabStop);
   const tree = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => ledgerRows(sections, folded), [sections, folded]);
-  const { seen, follower } = useSeenRows(rows, list, stop);
+  const { seen, follower } = useVisibleRows(rows, list, stop);
   useLedgerKeys(tree);
-  useRequestedFocus(focus, focused);
+  useRequestedFocus(focus, clearFocus);
   return (
     <main ref={tree} className={`${LEDGER} ${CELLS[columns.length] ?? ''}`} id="main">
       <LedgerHead />

@@ -26,7 +26,7 @@ type Chooser = ComponentType<ComponentProps<typeof Segments>>;
 export const SeveralActions = ({ rows, Choose }: { rows: readonly Row[]; Choose: Chooser }) => {
   const sections = useBuilder(({ view }) => view.sections);
   const file = useBuilder((state) => state.file);
-  const { change, choose, say } = useActions();
+  const { change, choose, announce } = useActions();
   const system = useSystem();
   const { duplicateSeveral } = useCommands();
   const ats = rows.map(({ at }) => at);
@@ -34,7 +34,7 @@ export const SeveralActions = ({ rows, Choose }: { rows: readonly Row[]; Choose:
   const apply = (ops: readonly Op[], label: string) => {
     if (ops.length === 0) return;
     change({ ops, label });
-    say(`${label}: ${words}`);
+    announce(`${label}: ${words}`);
   };
   return (
     <>

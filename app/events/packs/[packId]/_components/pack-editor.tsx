@@ -84,7 +84,7 @@ const LONGEST = 2000;
 /** What the organiser says of the pack as a whole: players read it above its rules. */
 const PackNotes = () => {
   const notes = usePackState(({ file }) => file.notes ?? '');
-  const { change, seal } = usePackActions();
+  const { change, endTyping } = usePackActions();
   const put = (value: string) => {
     if (value === notes) return;
     const path = ['notes'];
@@ -102,7 +102,7 @@ const PackNotes = () => {
           longest={LONGEST}
           placeholder="What players read about the whole pack"
           onChange={put}
-          onLeave={seal}
+          onLeave={endTyping}
         />
       </Fields>
     </section>

@@ -115,8 +115,8 @@ export const PackHead = () => {
 type NameProps = { typing: ReturnType<typeof useTyping>; put: ReturnType<typeof usePut> };
 
 const Name = ({ typing, put }: NameProps) => {
-  const { seal } = usePackActions();
-  const { input } = useTyped({ line: NAME, typing, put, onLeave: seal });
+  const { endTyping } = usePackActions();
+  const { input } = useTyped({ line: NAME, typing, put, onLeave: endTyping });
   return (
     <Input
       {...input}

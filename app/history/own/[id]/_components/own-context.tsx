@@ -61,19 +61,19 @@ const noRoomHere = 'There is no room for more here';
 export const useOwnCommands = () => {
   const actions = useOwnActions();
   return useMemo(() => {
-    const { change, select, now, say, fold, open, paste } = actions;
+    const { change, select, now, announce, fold, open, paste } = actions;
 
     /** Makes a move, unfolds where it went, and says so; without one it says why. */
     const moved = (treeChange: Change | null, id: string, otherwise: string) => {
-      if (treeChange === null) return say(otherwise);
+      if (treeChange === null) return announce(otherwise);
       change(treeChange, { focus: 'row' });
       const parent = nodeIn(now().tree, id)?.parent;
       if (parent) fold([parent], false);
-      say(`${treeChange.label}: ${placeOf(id, now)}`);
+      announce(`${treeChange.label}: ${placeOf(id, now)}`);
     };
     const added = (treeChange: Change | null): string | null => {
       if (treeChange === null) {
-        say(noRoomHere);
+        announce(noRoomHere);
         return null;
       }
       change(treeChange, { focus: 'rename' });
@@ -112,7 +112,7 @@ export const useOwnCommands = () => {
       /** adds rows that were pasted, as one step; false where there is no room */
       addRows: (id: string, rows: readonly RowTold[]): boolean => {
         const step = addRows(now().tree, id, rows, newId);
-        if (step === null) say(noRoomHere);
+        if (step === null) announce(noRoomHere);
         else change(step, { focus: 'row' });
         return step !== null;
       },

@@ -88,7 +88,7 @@ export const createOwnStore = (initial: OwnBattle, { nations, save, onEdit }: Po
         file: initial,
         save,
         onEdit,
-        follows: (file) => judge(file, get().regiments),
+        derive: (file) => judge(file, get().regiments),
       }),
       folded: foldedAtFirst(first.tree),
       clip: '',
@@ -109,7 +109,7 @@ export const createOwnStore = (initial: OwnBattle, { nations, save, onEdit }: Po
         }),
       learn: (nation, names) => {
         // what a typed letter still wants was worked out without them
-        get().settle();
+        get().flush();
         set(({ file, regiments }) => judge(file, new Map(regiments).set(nation, names)));
       },
     };

@@ -49,7 +49,7 @@ const text = (key: string, label: string, longest: number, placeholder?: string)
 
 /** What of a rule does not stand in its line: where it is from, why, when it speaks, what a limit counts. */
 export const RuleDetails = ({ rule, index, name, onClose }: RuleDetailsProps) => {
-  const { seal } = usePackActions();
+  const { endTyping } = usePackActions();
   const { words } = usePack().kit;
   const put = usePut(rule, index, name);
   const { units, points } = words.system.terms;
@@ -76,7 +76,7 @@ export const RuleDetails = ({ rule, index, name, onClose }: RuleDetailsProps) =>
   return (
     <BottomSheet open onClose={onClose} title={name}>
       <Fields className="[--label:84px]">
-        <LineFields lines={lines} node={fieldsOf(rule)} put={put} onLeave={seal} />
+        <LineFields lines={lines} node={fieldsOf(rule)} put={put} onLeave={endTyping} />
         {rule.kind === 'limit' && <Counted of={rule.of} put={put} />}
       </Fields>
     </BottomSheet>

@@ -51,8 +51,8 @@ type NumberFieldProps = { line: TypedLine; typing: Typing; put: Put };
 
 /** A number in the line of a rule; what does not read stays in it with the reason below. */
 export const NumberField = ({ line, typing, put }: NumberFieldProps) => {
-  const { seal } = usePackActions();
-  const { id, input, fault } = useTyped({ line, typing, put, onLeave: seal });
+  const { endTyping } = usePackActions();
+  const { id, input, fault } = useTyped({ line, typing, put, onLeave: endTyping });
   return (
     <span className="grid w-[72px]">
       <Input

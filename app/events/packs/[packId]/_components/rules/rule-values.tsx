@@ -168,7 +168,7 @@ const linesIn = (typed: string): readonly string[] =>
 
 const Named = ({ rule: { names }, index, name }: ValueProps<'named'>) => {
   const { put } = useRuleEdits(index, name);
-  const { seal } = usePackActions();
+  const { endTyping } = usePackActions();
   return (
     <AreaField
       label="One per line"
@@ -177,7 +177,7 @@ const Named = ({ rule: { names }, index, name }: ValueProps<'named'>) => {
       read={linesIn}
       longest={8000}
       onChange={(value) => value.length > 0 && put('names', value, true)}
-      onLeave={seal}
+      onLeave={endTyping}
     />
   );
 };
@@ -191,7 +191,7 @@ const House = ({ rule, index, name }: ValueProps<'house'>) => {
 
 const Note = ({ rule: { text }, index, name }: ValueProps<'note'>) => {
   const { put } = useRuleEdits(index, name);
-  const { seal } = usePackActions();
+  const { endTyping } = usePackActions();
   return (
     <AreaField
       label="Text"
@@ -200,7 +200,7 @@ const Note = ({ rule: { text }, index, name }: ValueProps<'note'>) => {
       read={(typed) => visibleText(typed).trim().slice(0, 500)}
       longest={500}
       onChange={(value) => value !== '' && put('text', value, true)}
-      onLeave={seal}
+      onLeave={endTyping}
     />
   );
 };

@@ -31,7 +31,7 @@ const readLines = (typed: string): readonly string[] =>
 /** What is written down of the battle: when and where, who says so, and how sure that is. */
 export const AboutForm = () => {
   const battle = useOwnState(({ file }) => file);
-  const { seal } = useOwnActions();
+  const { endTyping } = useOwnActions();
   const { set, put } = usePut(null, 'Change the battle');
   const { date, dateEnd, theatre, confidence, coverage, notes, sources } = battle;
 
@@ -103,7 +103,7 @@ export const AboutForm = () => {
 
   return (
     <Fields>
-      <LineFields lines={lines} node={battle} put={put} onLeave={seal} />
+      <LineFields lines={lines} node={battle} put={put} onLeave={endTyping} />
       <AreaField
         label="Sources"
         value={sources}
@@ -112,7 +112,7 @@ export const AboutForm = () => {
         longest={texts.source * OWN_BOUNDS.sources}
         placeholder="One per line"
         onChange={(read) => set({ sources: read }, true)}
-        onLeave={seal}
+        onLeave={endTyping}
       />
       <AreaField
         label="Covers"
@@ -122,7 +122,7 @@ export const AboutForm = () => {
         longest={texts.coverage}
         placeholder="How detailed it is, in a sentence"
         onChange={(read) => set({ coverage: read }, true)}
-        onLeave={seal}
+        onLeave={endTyping}
       />
       <AreaField
         label="Notes"
@@ -131,7 +131,7 @@ export const AboutForm = () => {
         read={readText}
         longest={texts.notes}
         onChange={(read) => set({ notes: read }, true)}
-        onLeave={seal}
+        onLeave={endTyping}
       />
     </Fields>
   );

@@ -36,7 +36,7 @@ type NodeTextsProps = Pick<ComponentProps<typeof TextFields>, 'regiments' | 'chi
 /** The name and the notes of a node, and between them all else that is written down of it. */
 export const NodeTexts = ({ id, node: { name, notes }, put, onName, ...rest }: NodeTextsProps) => {
   const naming = useOwnState(({ focus }) => focus?.how === 'rename' && focus.id === id);
-  const { focused, seal } = useOwnActions();
+  const { clearFocus, endTyping } = useOwnActions();
   const rename = onName ?? ((typed: string) => put('name', typed, true));
   return (
     <TextFields
@@ -45,9 +45,9 @@ export const NodeTexts = ({ id, node: { name, notes }, put, onName, ...rest }: N
       notes={notes ?? ''}
       longest={OWN_BOUNDS.texts}
       naming={naming}
-      onNaming={focused}
+      onNaming={clearFocus}
       onChange={(field, value) => (field === 'name' ? rename(value) : put(field, value || null, true))}
-      onLeave={seal}
+      onLeave={endTyping}
     />
   );
 };

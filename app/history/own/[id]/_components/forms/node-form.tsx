@@ -25,11 +25,11 @@ const LINES: readonly Line[] = [
 
 /** What is written down of a wing, line, corps or brigade. */
 const FormationForm = ({ node: { id, node } }: { node: FormationNode }) => {
-  const { seal } = useOwnActions();
+  const { endTyping } = useOwnActions();
   const { put } = usePut(id, `Change ${node.name || 'a formation'}`);
   return (
     <NodeTexts id={id} node={node} put={put}>
-      <LineFields lines={LINES} node={node} put={put} onLeave={seal} />
+      <LineFields lines={LINES} node={node} put={put} onLeave={endTyping} />
     </NodeTexts>
   );
 };
@@ -49,18 +49,18 @@ const STRENGTH: readonly Line[] = [
 
 /** What is written down of a side: who it was, who led it, and what a source says it had in all. */
 const SideForm = ({ node: { id, node } }: { node: SideNode }) => {
-  const { seal } = useOwnActions();
+  const { endTyping } = useOwnActions();
   const { set, put } = usePut(id, `Change ${node.name || 'a side'}`);
   const putStrength: Put = (field, value, typed) => set({ [`strength.${field}`]: value ?? null }, typed);
   return (
     <NodeTexts id={id} node={node} put={put}>
       <Nations chosenNations={node.nations} onChange={(nations) => put('nations', nations)} />
-      <LineFields lines={COMMANDER} node={node} put={put} onLeave={seal} />
+      <LineFields lines={COMMANDER} node={node} put={put} onLeave={endTyping} />
       <p className="text-12 text-ink-3 pt-2">
         The total a source gives. The sum of the units is shown beside it.
       </p>
       <div className={PAIRS}>
-        <LineFields lines={STRENGTH} node={node.strength} put={putStrength} onLeave={seal} />
+        <LineFields lines={STRENGTH} node={node.strength} put={putStrength} onLeave={endTyping} />
       </div>
     </NodeTexts>
   );

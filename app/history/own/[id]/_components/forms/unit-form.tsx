@@ -95,7 +95,7 @@ const RegimentField = ({ unit, regiments = [], of, onChoose }: RegimentFieldProp
 export const UnitForm = ({ node: unit }: { node: UnitNode }) => {
   const { id, node } = unit;
   const { nations } = useOwn();
-  const { seal } = useOwnActions();
+  const { endTyping } = useOwnActions();
   const { set, put } = usePut(id, `Change ${node.name || 'a unit'}`);
   const regiments = useOwnState((state) =>
     node.nation === null ? undefined : state.regiments.get(node.nation),
@@ -163,16 +163,16 @@ export const UnitForm = ({ node: unit }: { node: UnitNode }) => {
           of,
           onChoose: ({ regiment, called }) => {
             set({ name: called, regiment: regiment.id, nation: node.nation ?? regiment.nationId });
-            seal();
+            endTyping();
           },
         },
       })}
     >
-      <LineFields lines={lines} node={node} put={put} onLeave={seal} />
+      <LineFields lines={lines} node={node} put={put} onLeave={endTyping} />
       <div className={PAIRS}>
-        <LineFields lines={NUMBERS} node={node} put={put} onLeave={seal} />
+        <LineFields lines={NUMBERS} node={node} put={put} onLeave={endTyping} />
       </div>
-      <LineFields lines={COUNTS} node={node} put={put} onLeave={seal} />
+      <LineFields lines={COUNTS} node={node} put={put} onLeave={endTyping} />
     </NodeTexts>
   );
 };

@@ -111,7 +111,7 @@ const Line = ({ row: { cells, problems }, as }: { row: Row; as: RowTold | undefi
 
 const PasteForm = ({ onClose }: { onClose: () => void }) => {
   const clip = useOwnState((state) => state.clip);
-  const { say } = useOwnActions();
+  const { announce } = useOwnActions();
   const { addRows } = useOwnCommands();
   const { register, handleSubmit, watch, setValue } = useForm({ defaultValues: { text: clip } });
   const text = useDeferredValue(watch('text'));
@@ -121,7 +121,7 @@ const PasteForm = ({ onClose }: { onClose: () => void }) => {
   const take = () => {
     if (contents.length === 0 || near === null) return;
     if (!addRows(near.id, contents)) return;
-    say(`${counted(units, 'unit')} added`);
+    announce(`${counted(units, 'unit')} added`);
     if (left === '') onClose();
     else setValue('text', left);
   };

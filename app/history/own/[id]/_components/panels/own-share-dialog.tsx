@@ -43,7 +43,7 @@ const Readers = () => {
   const { id, visibility: atFirst, hidden } = useOwn();
   const [visibility, setVisibility] = useState(atFirst);
   const [token, setToken] = useState<string | null>(null);
-  const { say } = useOwnActions();
+  const { announce } = useOwnActions();
   const { change, pending, fault } = useChange(shareBattleChange(id));
   const share = (wantedVisibility: Visibility) => {
     if (pending) return;
@@ -53,7 +53,7 @@ const Readers = () => {
     change(wantedVisibility, {
       onSuccess: (answer) => {
         setToken(answer);
-        say(SAID[wantedVisibility]);
+        announce(SAID[wantedVisibility]);
       },
       onError: () => setVisibility(visibility),
     });

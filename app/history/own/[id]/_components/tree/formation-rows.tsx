@@ -4,7 +4,7 @@ import { Fragment, memo, useMemo } from 'react';
 import { Grip, useDragHandles } from '@/app/_editor/tree/drag-handles';
 import { nodeDomId } from '@/app/_editor/tree/row-focus';
 import { FOCUSED, FoldButton, NodeButton, NoteMark, RowGap, SELECTED } from '@/app/_editor/tree/row-parts';
-import { isSeen, type SeenRows } from '@/app/_editor/tree/seen-rows';
+import { isRowVisible, type VisibleRows } from '@/app/_editor/tree/seen-rows';
 import { sizeText } from '@/app/history/history-words';
 import type { OwnFormation } from '@/lib/history/own/document';
 import { sumsOf, unitsIn } from '@/lib/history/own/tree/sums';
@@ -18,7 +18,7 @@ type FormationProps = {
   formation: OwnFormation;
   depth: number;
   /** what is drawn of its side; null for all of it */
-  seen: SeenRows | null;
+  seen: VisibleRows | null;
   /** its position in its formation, from 1, and the length of that: given if not all rows are rendered */
   place?: number;
   of?: number;
@@ -39,7 +39,7 @@ export const FormationRows = memo(({ formation, depth, seen, place, of }: Format
         {!folded && (
           <>
             {units.map((unit, index) =>
-              isSeen(seen, unit.id) ? (
+              isRowVisible(seen, unit.id) ? (
                 <Fragment key={unit.id}>
                   <RowGap seen={seen} before={unit.id} />
                   <UnitRow unit={unit} depth={depth} {...placed(index)} />
@@ -47,7 +47,7 @@ export const FormationRows = memo(({ formation, depth, seen, place, of }: Format
               ) : null,
             )}
             {children.map((child, index) =>
-              isSeen(seen, child.id) ? (
+              isRowVisible(seen, child.id) ? (
                 <Fragment key={child.id}>
                   <RowGap seen={seen} before={child.id} />
                   <FormationRows
@@ -59,7 +59,7 @@ export const FormationRows = memo(({ formation, depth, seen, place, of }: Format
                 </Fragment>
               ) : null,
             )}
-            {all === 0 && isSeen(seen, emptyId(id)) && (
+            {all === 0 && isRowVisible(seen, emptyId(id)) && (
               <>
                 <RowGap seen={seen} before={emptyId(id)} />
                 <li

@@ -83,10 +83,10 @@ const useOwnTreeKeys = (tree: RefObject<HTMLElement | null>) => {
 export const OwnTree = () => {
   const sides = useOwnState(({ file }) => file.sides);
   const focus = useOwnState((state) => state.focus);
-  const { focused } = useOwnActions();
+  const { clearFocus } = useOwnActions();
   const tree = useRef<HTMLElement>(null);
   useOwnTreeKeys(tree);
-  useRequestedFocus(focus, focused);
+  useRequestedFocus(focus, clearFocus);
   return (
     <main ref={tree} className={TREE} id="main">
       <TreeHead />

@@ -5,8 +5,8 @@ import { TextButton } from '@/app/_components/ui/button';
 import { Flag } from '@/app/_components/ui/icon';
 import { nodeDomId } from '@/app/_editor/tree/row-focus';
 import { FOCUSED, NodeButton, RowGap, SELECTED } from '@/app/_editor/tree/row-parts';
-import { isSeen } from '@/app/_editor/tree/seen-rows';
-import { useSeenRows } from '@/app/_editor/tree/use-seen-rows';
+import { isRowVisible } from '@/app/_editor/tree/seen-rows';
+import { useVisibleRows } from '@/app/_editor/tree/use-seen-rows';
 import { coloursOf } from '@/lib/history/answers';
 import type { OwnSide } from '@/lib/history/own/document';
 import { sideCalled, sideId } from '@/lib/history/own/tree/tree';
@@ -30,7 +30,7 @@ export const SideSection = memo(({ side, index }: { side: OwnSide; index: number
   const stop = useOwnState(tabStop);
   const list = useRef<HTMLUListElement>(null);
   const rows = useMemo(() => ownRows(tree, folded, id), [tree, folded, id]);
-  const { seen, follower } = useSeenRows(rows, list, stop);
+  const { seen, follower } = useVisibleRows(rows, list, stop);
   const called = sideCalled(name, index);
   const states = nations.flatMap((nation) => all.find((each) => each.id === nation)?.name ?? []);
   return (
@@ -68,7 +68,7 @@ export const SideSection = memo(({ side, index }: { side: OwnSide; index: number
       </header>
       <ul ref={list} className="relative" aria-label={called}>
         {formations
-          .filter((formation) => isSeen(seen, formation.id))
+          .filter((formation) => isRowVisible(seen, formation.id))
           .map((formation) => (
             <Fragment key={formation.id}>
               <RowGap seen={seen} before={formation.id} />
