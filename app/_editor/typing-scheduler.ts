@@ -8,8 +8,8 @@ const afterPaint = (task: () => void): void => {
 const MOST_SKIPPED = 8;
 
 /**
- * Runs the work of a keystroke after its letter is painted, one step after each paint, so that the browser takes the next
- * letter between two steps. The work of a later keystroke replaces what is left, but at least one in eight is done whole.
+ * Runs the work of a keystroke after its letter is painted, one step after each paint, so that the browser takes the
+ * next letter between two steps. The work of a later keystroke replaces what is left; one in eight is done whole.
  */
 export class TypingScheduler {
   readonly #nextPaint: (task: () => void) => void;
