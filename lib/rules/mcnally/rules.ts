@@ -94,7 +94,7 @@ const UNITS: readonly UnitRule[] = [...UNIT_RULES, ...TRAIN_RULES];
 const number = (code: string): string => code.replace(/\d+/, (digits) => digits.padStart(2, '0'));
 
 /** Every check once, in the order of the digest. */
-export const RULES = rulesByCode([...ARMY, ...BRIGADE_RULES, ...SENIOR_RULES, ...UNITS]).toSorted((a, b) =>
+export const RULES = rulesByCode([...BRIGADE_RULES, ...SENIOR_RULES, ...UNITS, ...ARMY]).toSorted((a, b) =>
   number(a.code) < number(b.code) ? -1 : 1,
 );
 

@@ -40,7 +40,8 @@ export const rule = <Node, Facts, P extends Params>(definition: Rule<Node, Facts
   definition as unknown as Rule<Node, Facts>;
 
 /**
- * Each check once: of several rules with one code the first. They have one title, by which event packs name the check.
+ * Each check once, at the place of its first rule: of several rules with one code the last. They have one title, by
+ * which event packs name the check.
  * @throws RangeError if two rules with one code have different titles
  */
 export const rulesByCode = <R extends Pick<Rule<never, never>, 'code' | 'title'>>(
@@ -48,11 +49,10 @@ export const rulesByCode = <R extends Pick<Rule<never, never>, 'code' | 'title'>
 ): R[] => {
   const byCode = new Map<string, R>();
   for (const rule of rules) {
-    const first = byCode.get(rule.code) ?? rule;
-    if (first.title !== rule.title) {
-      throw new RangeError(`${rule.code} is called “${first.title}” and “${rule.title}”`);
+    if ((byCode.get(rule.code) ?? rule).title !== rule.title) {
+      throw new RangeError('Two checks with one code have different titles');
     }
-    byCode.set(rule.code, first);
+    byCode.set(rule.code, rule);
   }
   return [...byCode.values()];
 };
