@@ -17,7 +17,7 @@ const ICON: Record<SaveState['kind'], { name: IconName; tone: string }> = {
 };
 
 /** Where there is no room the shape alone says it; a phone tells what is wrong under the document's name. */
-const WORDS = 'max-laptop:sr-only';
+const WORDS = 'compact:sr-only';
 
 const never = () => () => {};
 

@@ -14,7 +14,7 @@ type RulesGridProps = {
 
 /** Said once at the table: a page has thousands of cells, and each would carry all of it twice. */
 const GRID =
-  'text-13 w-full print:text-[8pt] [&_:is(td,th)]:border-rule [&_:is(td,th)]:border-b [&_:is(td,th)]:py-1 [&_:is(td,th)]:pr-3.5 [&_:is(td,th)]:font-normal max-tablet:[&_:is(td,th)]:wrap-anywhere [&_thead_th]:text-11 [&_thead_th]:text-ink-3 [&_thead_th]:align-bottom [&_thead_th]:leading-[1.25] [&_[data-page]]:w-px [&_[data-page]]:pr-0 [&_[data-page]]:text-right [&_[data-page]]:whitespace-nowrap [&_tbody_tr]:scroll-mt-40 [&_tbody_tr:target]:bg-select';
+  'text-13 w-full print:text-[8pt] [&_:is(td,th)]:border-rule [&_:is(td,th)]:border-b [&_:is(td,th)]:py-1 [&_:is(td,th)]:pr-3.5 [&_:is(td,th)]:font-normal max-laptop:[&_:is(td,th)]:wrap-anywhere [&_thead_th]:text-11 [&_thead_th]:text-ink-3 [&_thead_th]:align-bottom [&_thead_th]:leading-[1.25] [&_[data-page]]:w-px [&_[data-page]]:pr-0 [&_[data-page]]:text-right [&_[data-page]]:whitespace-nowrap [&_tbody_tr]:scroll-mt-40 [&_tbody_tr:target]:bg-select';
 
 const NARROW = 'max-tablet:[&_:is(td,th)]:pr-2.5 max-tablet:[&_[data-page]]:w-[76px]';
 

@@ -19,10 +19,10 @@ const ROW =
 
 /** The button is the row: all of it selects, and the other buttons are above it. */
 const NAME =
-  'truncate text-start leading-7 outline-none after:absolute after:inset-0 max-laptop:leading-[1.25] portrait:py-[5px] phone:py-1.5';
+  'truncate text-start leading-7 outline-none after:absolute after:inset-0 compact:leading-[1.25] portrait:py-[5px] phone:py-1.5';
 
 /** Where there is no room beside each other, name and type stand one under the other. */
-const STACKED = 'max-laptop:block max-laptop:truncate';
+const STACKED = 'compact:block compact:truncate';
 
 type LedgerRowProps = {
   view: RowView;
@@ -89,7 +89,7 @@ export const LedgerRow = memo(
           )}
           {(row.type !== '' || row.number !== undefined) && (
             <span
-              className={`text-ink-3 portrait:text-12 phone:text-13 max-laptop:ml-0 ml-[5px] ${STACKED} ${person ? 'phone:hidden' : ''}`}
+              className={`text-ink-3 portrait:text-12 phone:text-13 compact:ml-0 ml-[5px] ${STACKED} ${person ? 'phone:hidden' : ''}`}
             >
               {` ${[row.number, row.type].filter(Boolean).join(' ')}`}
             </span>

@@ -49,7 +49,7 @@ export const isSectionSeen = (seen: VisibleRows | null, { section, rows }: Secti
  * The heading of the units stays visible; the hairline before Points crosses it, the columns' names are above both.
  */
 const HEAD =
-  'group/row sticky top-5 z-2 grid min-h-8 grid-cols-[18px_30px_auto_minmax(0,1fr)_18px_var(--points)_var(--more)] items-center gap-x-2 border-t border-b border-t-rule-ink border-b-rule max-laptop:top-0 phone:h-11 phone:grid-cols-[44px_minmax(0,1fr)_auto_auto] phone:gap-x-1.5 phone:pr-4 touch:min-h-11';
+  'group/row sticky top-5 z-2 grid min-h-8 grid-cols-[18px_30px_auto_minmax(0,1fr)_18px_var(--points)_var(--more)] items-center gap-x-2 border-t border-b border-t-rule-ink border-b-rule compact:top-0 phone:h-11 phone:grid-cols-[44px_minmax(0,1fr)_auto_auto] phone:gap-x-1.5 phone:pr-4 touch:min-h-11';
 
 type SectionProps = {
   view: SectionView;

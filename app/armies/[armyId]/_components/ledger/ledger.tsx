@@ -60,7 +60,7 @@ export const Ledger = () => {
     <main ref={tree} className={`${LEDGER} ${CELLS[columns.length] ?? ''}`} id="main">
       <LedgerHead />
       <div
-        className={`${COLUMNS} border-rule-ink bg-paper text-11 text-ink-3 max-laptop:hidden sticky top-0 z-4 h-5 border-b`}
+        className={`${COLUMNS} border-rule-ink bg-paper text-11 text-ink-3 compact:hidden sticky top-0 z-4 h-5 border-b`}
         aria-hidden="true"
       >
         <span />

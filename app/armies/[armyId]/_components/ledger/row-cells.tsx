@@ -7,10 +7,10 @@ import { useBuilder } from '../builder-context';
 import { useCommands } from '../use-commands';
 
 const CELLS =
-  'contents max-laptop:flex portrait:max-w-30 portrait:text-12 phone:col-start-4 phone:row-start-1 phone:text-13';
+  'contents compact:flex portrait:max-w-30 portrait:text-12 phone:col-start-4 phone:row-start-1 phone:text-13';
 
 /** A narrow row has one line for these: after the first only values that differ from the usual are shown. */
-const LATER = String.raw`max-laptop:font-normal max-laptop:lowercase max-laptop:before:content-[',\00a0'] phone:text-ink-2`;
+const LATER = String.raw`compact:font-normal compact:lowercase compact:before:content-[',\00a0'] phone:text-ink-2`;
 
 /** The columns of the system: strength, quality, size. */
 export const RowCells = ({ cells }: { cells: Row['cells'] }) => {
@@ -25,11 +25,9 @@ export const RowCells = ({ cells }: { cells: Row['cells'] }) => {
 };
 
 const Cell = ({ cell, first }: { cell: Row['cells'][number] | undefined; first: boolean }) => {
-  const later = cell?.odd ? LATER : 'max-laptop:hidden';
+  const later = cell?.odd ? LATER : 'compact:hidden';
   return (
-    <span
-      className={`max-laptop:empty:hidden ${cell?.odd ? 'font-[560]' : 'text-ink-2'} ${first ? '' : later}`}
-    >
+    <span className={`compact:empty:hidden ${cell?.odd ? 'font-[560]' : 'text-ink-2'} ${first ? '' : later}`}>
       {cell?.text}
     </span>
   );
