@@ -419,8 +419,8 @@ test('no parser, store or writer of PDF is in what the browser loads first', () 
   expect(heavy(client)).toEqual([]);
 });
 
-/** What comes when the first list stands, or later still: the checks of a system, and words of parts. */
-const LATER = /^lib\/rules\/[^/]+\/(rules|index)\b|\/part-words\.ts$/;
+/** What loads after the first list is rendered: the checks and the comparison of a system, and texts of late parts. */
+const LATER = /^lib\/rules\/[^/]+\/(rules|compare)\b|\/part-words\.ts$/;
 
 test.each([
   'app/_my-armies/home.tsx',

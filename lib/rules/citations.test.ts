@@ -176,9 +176,10 @@ describe.each(BOOKS)('citations of $system', async ({ system, book }) => {
     expect(wrongCitations(citationsIn(told, system, 'told#', false), book)).toEqual([]);
   });
 
-  test('of prices, findings and comparisons lie in the book', () => {
+  test('of prices, findings and comparisons lie in the book', async () => {
+    const compare = await rules.compare();
     const judged = armies.map((file) => ({ file, assessment: rules.assess(file) }));
-    const compared = judged.flatMap((a) => judged.map((b) => rules.compare(a, b)));
+    const compared = judged.flatMap((a) => judged.map((b) => compare(a, b)));
     const cited = citationsIn([judged, compared], system, 'judged#', false);
     expect(cited.length).toBeGreaterThan(0);
     expect(wrongCitations(cited, book)).toEqual([]);

@@ -67,7 +67,8 @@ describe.each(systems.filter(({ coefficients }) => coefficients.length > 0))('$i
         for (const { price } of entries) expect(price).toBeNull();
       }
       system.outline(file);
-      system.compare({ file, assessment }, { file, assessment });
+      const compare = await system.compare();
+      compare({ file, assessment }, { file, assessment });
       const sheets = await system.sheets();
       sheets.roster(file, assessment, USUAL);
       sheets.cards?.(file, assessment, { ...USUAL, cardSize: '63x88' });

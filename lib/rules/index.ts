@@ -1,5 +1,5 @@
 import type { GameRules } from './core/contract/game';
-import type { System } from './core/contract/system';
+import type { BuilderSystem, System } from './core/contract/system';
 
 /** The only list of systems in the program; each is loaded on demand. */
 const SYSTEMS = {
@@ -9,7 +9,7 @@ const SYSTEMS = {
     import('./one-hour-napoleonic').then(({ oneHourNapoleonic }) => oneHourNapoleonic),
   mcnally: () => import('./mcnally').then(({ mcnally }) => mcnally),
   thinglum: () => import('./thinglum').then(({ thinglum }) => thinglum),
-} as const satisfies Record<string, () => Promise<System>>;
+} as const satisfies Record<string, () => Promise<BuilderSystem>>;
 
 export type SystemId = keyof typeof SYSTEMS;
 
@@ -19,8 +19,8 @@ export const SYSTEM_IDS = Object.keys(SYSTEMS) as SystemId[];
 export const isSystemId = (id: unknown): id is SystemId =>
   typeof id === 'string' && Object.hasOwn(SYSTEMS, id);
 
-/** The system of that id. */
-export const loadSystem = (id: SystemId): Promise<System> => SYSTEMS[id]();
+/** The system of that id, with its checks. */
+export const loadSystem = async (id: SystemId): Promise<System> => (await SYSTEMS[id]()).load();
 
 /** Names of the systems that have a game at the table. */
 export const tableSystemNames = async (): Promise<readonly string[]> =>

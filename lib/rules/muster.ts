@@ -20,7 +20,8 @@ import { countedArm, sizedSide } from './sized-side';
 /** A system with its way of mustering. */
 export const loadMuster = async (id: SystemId): Promise<MusterSystem> => {
   const system = await loadSystem(id);
-  return { system, mustering: await system.muster() };
+  const [mustering, compare] = await Promise.all([system.muster(), system.compare()]);
+  return { system, mustering, compare };
 };
 
 /** What the book says of its theatres if the battle was in another; null if it does not exclude that. */
@@ -176,7 +177,7 @@ export const musterBoth = (
     shares: [shareOfSide(a, partA), shareOfSide(b, partB)],
     likeness: likenessOf([a, b], parts),
     worth: worthOf([a, b], parts, sides, rules.system.pointScale),
-    comparison: rules.system.compare(sides[0], sides[1]),
+    comparison: rules.compare(sides[0], sides[1]),
   };
 };
 

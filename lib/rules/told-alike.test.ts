@@ -46,9 +46,9 @@ describe.each(SYSTEM_IDS)('%s', async (id) => {
     expect(marked.some((kind) => kind === 'last' || kind === 'done')).toBe(true);
   });
 
-  test.each(armies)('$name is the equal of itself', ({ file }) => {
+  test.each(armies)('$name is the equal of itself', async ({ file }) => {
     const judged = { file, assessment: system.assess(file) };
-    const { points, difference, equal } = system.compare(judged, judged);
+    const { points, difference, equal } = (await system.compare())(judged, judged);
     expect([difference, equal]).toEqual([0, true]);
     expect(points).toEqual([judged.assessment.costing?.total, judged.assessment.costing?.total]);
   });

@@ -1,7 +1,7 @@
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { onceMade } from '@/lib/rules/core/army/memo';
 import type { Assessment } from '@/lib/rules/core/contract/assessment';
-import type { CheckedSystem, SheetSet } from '@/lib/rules/core/contract/system';
+import type { SheetSet, System } from '@/lib/rules/core/contract/system';
 import type { SheetPrint } from '@/lib/rules/core/sheet/sheet';
 import { limitOfTerms } from '@/lib/rules/core/sheet/sheet-footer';
 import type { CardOptions, LabelOptions, LabelSheet, PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
@@ -47,7 +47,7 @@ export type JobArmy = {
  * those of its file. Its own limit is not printed where the terms limit the points.
  */
 export const asPrintedArmy = (
-  system: CheckedSystem,
+  system: System,
   file: ArmyFile,
   print: SheetPrint,
 ): Pick<JobArmy, 'file' | 'assess'> => {

@@ -66,7 +66,7 @@ export const MatchView = async ({ sides, choice, place, acts, children }: MatchV
   const { system } = a;
   const names = shortNames(sides);
   const nations = nationsOf(sides);
-  const matchUp = await system.matchUp();
+  const [matchUp, compare] = await Promise.all([system.matchUp(), system.compare()]);
   const match = matchUp(a, b, { names, attacker: choice.attacker, target: choice.target });
   const { parts, shooting, kinds } = match;
   const keyOf = (side: 0 | 1): string => {
@@ -92,7 +92,7 @@ export const MatchView = async ({ sides, choice, place, acts, children }: MatchV
         <div className="ml-auto flex flex-wrap gap-2 print:hidden">{acts}</div>
       </header>
       {children}
-      <MatchHead sides={sides} comparison={system.compare(a, b)} />
+      <MatchHead sides={sides} comparison={compare(a, b)} />
       <div className="border-rule-ink max-laptop:grid-cols-2 max-tablet:grid-cols-[minmax(0,1fr)] grid grid-cols-[minmax(0,372px)_minmax(0,1fr)_minmax(0,340px)] items-start gap-x-8 border-t pt-3.5 print:grid-cols-3 print:gap-x-5 print:pt-1.5">
         <div className="min-w-0">
           <Part id="match-arms" title={a.summary.points === null ? 'Shares by arm' : 'Points by arm'}>

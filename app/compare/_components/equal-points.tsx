@@ -15,8 +15,9 @@ import {
 } from './compare-table';
 
 /** The system's own rule of equal points, and for the forces of a scenario the ratio it prints. */
-export const EqualPoints = ({ a, b }: { a: Side; b: Side }) => {
-  const { equal, ratios, notes } = a.system.compare(a, b);
+export const EqualPoints = async ({ a, b }: { a: Side; b: Side }) => {
+  const compare = await a.system.compare();
+  const { equal, ratios, notes } = compare(a, b);
   const { source } = a.system;
   return (
     <section aria-labelledby="equal">

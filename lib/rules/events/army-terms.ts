@@ -1,7 +1,7 @@
 import { type ArmyFile, eventOfTerms } from '../core/army/document';
 import type { Finding } from '../core/check/finding';
 import type { RegimentFacts } from '../core/check/regiment-facts';
-import type { CheckedSystem } from '../core/contract/system';
+import type { System } from '../core/contract/system';
 import { combine, type PackName } from './combine';
 import { type Judgement, judgeSeen, seeArmy } from './judge';
 import { readyPack } from './ready-made';
@@ -77,7 +77,7 @@ const unstacked = (message: string): Finding => ({
 
 /** The terms that an army names: ready-made packs, those that `find` has, and those of events. */
 export const armyTerms = async (
-  system: CheckedSystem,
+  system: System,
   ids: readonly string[],
   find: FindTerms,
 ): Promise<ArmyTerms> => {

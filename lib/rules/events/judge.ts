@@ -6,7 +6,7 @@ import type { Finding, Severity } from '../core/check/finding';
 import type { RegimentFacts } from '../core/check/regiment-facts';
 import type { Assessment } from '../core/contract/assessment';
 import { type Cite, HOUSE_RULING } from '../core/contract/citation';
-import type { CheckedSystem } from '../core/contract/system';
+import type { System } from '../core/contract/system';
 import { type Breach, type CheckContext, factsOf } from './check';
 import { checkRule, TITLES } from './checks';
 import type { Term, Terms } from './combine';
@@ -56,7 +56,7 @@ export type ArmySights = {
 
 /** Looks at an army for the terms. */
 export const seeArmy = (
-  system: CheckedSystem,
+  system: System,
   parts: Pick<CensusParts<unknown>, 'census'>,
   file: ArmyFile,
   regiments?: RegimentFacts,
@@ -249,7 +249,7 @@ export const judgeSeen = (words: TermsWords, terms: Terms, seen: ArmySights): Ju
 export type Judge = (file: ArmyFile, regiments?: RegimentFacts) => Judgement;
 
 /** Loads what a system tells the terms, once for many armies. */
-export const judgeOf = async (system: CheckedSystem, terms: Terms): Promise<Judge> => {
+export const judgeOf = async (system: System, terms: Terms): Promise<Judge> => {
   const parts: CensusParts<unknown> = await system.census();
   const words = termsWords(system, parts);
   return (file, regiments) => judgeSeen(words, terms, seeArmy(system, parts, file, regiments));
@@ -257,7 +257,7 @@ export const judgeOf = async (system: CheckedSystem, terms: Terms): Promise<Judg
 
 /** An army under the terms of an event. */
 export const judge = async (
-  system: CheckedSystem,
+  system: System,
   file: ArmyFile,
   terms: Terms,
   regiments?: RegimentFacts,

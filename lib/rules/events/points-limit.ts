@@ -1,7 +1,7 @@
 import type { ArmyFile } from '../core/army/document';
 import { uncapital } from '../core/army/words';
 import type { Assessment } from '../core/contract/assessment';
-import type { PricedSystem, Summary } from '../core/contract/system';
+import type { BuilderSystem, Summary } from '../core/contract/system';
 import { toMinor } from '../core/price/points';
 import type { PrintedTerms } from '../core/sheet/sheet';
 import type { ArmyTerms } from './army-terms';
@@ -39,7 +39,7 @@ export const limitUnder = (assessment: Assessment | Judgement): PointsLimit | un
 
 /** The summary of an army: a limit of points of the terms replaces its own. */
 export const summaryUnder = (
-  system: PricedSystem,
+  system: BuilderSystem,
   file: ArmyFile,
   assessment: Assessment | Judgement,
 ): Summary => {

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { loadSystem } from '@/lib/rules';
 import type { ArmyFile } from '../core/army/document';
 import { sumOf } from '../core/price/costing';
 import { arbitraryArmy } from '../fixtures/arbitrary-army';
 import { armyCost, commanderLine, unitLines } from './cost';
-import { honoursOfWar } from './index';
 import type { Army, Unit } from './schema';
 import { survey } from './survey';
 import { POINTS, TYPES } from './tables';
+
+const honoursOfWar = await loadSystem('honours-of-war');
 
 const CLASSES = ['inferior', 'standard', 'superior'] as const;
 const SIZES = ['small', 'standard', 'large'] as const;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { loadSystem } from '@/lib/rules';
 import { readyMadeOf } from '@/lib/sheets/fixtures/printed';
 import type { Act, Fact } from '../core/game/fact';
 import { foldGame, lossesOf, winnerByLosses } from '../core/game/fold';
 import type { Piece, Setup } from '../core/game/machine';
 import { type GameState, phasesOf } from '../core/game/state';
-import { honoursOfWar } from '.';
 import { byGeneral, commandFaces } from './command-die';
 import { gameSetup, MACHINE } from './game';
 import {
@@ -18,6 +18,8 @@ import {
   weatherOf,
 } from './game/outcomes';
 import type { Army } from './schema';
+
+const honoursOfWar = await loadSystem('honours-of-war');
 
 const files = await readyMadeOf('honours-of-war');
 const armyOf = (part: string) => {

@@ -10,7 +10,7 @@ import type { Assessment } from '../core/contract/assessment';
 import { costing } from '../core/price/costing';
 import { minorPoints } from '../core/price/points';
 import { fileReader } from '../fixtures/file-reader';
-import { compare } from './';
+import { compare } from './compare';
 import { unitLines } from './cost';
 import { assess } from './rules';
 import { type Army, parse, type Unit } from './schema';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { loadSystem } from '@/lib/rules';
 import { readyMadeOf } from '@/lib/sheets/fixtures/printed';
 import type { Two } from '../core/contract/match-up';
 import { chanceWithin, throwsUntil } from '../core/match-up/chain';
 import { againUntilWon, contestOf, meanHits, sumOf } from '../core/match-up/chances';
 import { fraction, plus, times } from '../core/price/fraction';
 import { exact } from '../fixtures/match-up';
-import { honoursOfWar } from '.';
 import { type Rating, RESULTS } from './command-die';
 import { hitsOfFace, shotOdds } from './fire-odds';
 import type { HitRowId } from './hits';
@@ -24,6 +24,8 @@ import { MELEE, type MeleeModifier } from './modifiers';
 import type { Army, Unit } from './schema';
 import { datedRow, NATIONS, type NationId, TYPES } from './tables';
 import { nationalRow, unitFacts } from './unit-facts';
+
+const honoursOfWar = await loadSystem('honours-of-war');
 
 const files = await readyMadeOf('honours-of-war');
 

@@ -3,7 +3,6 @@ import { counted } from '../core/army/words';
 import type { Finding } from '../core/check/finding';
 import { rulesByCode, runRules } from '../core/check/rule';
 import { assessBy } from '../core/contract/assessment';
-import { defineChecks } from '../core/contract/define-system';
 import { unitsWhere, walk } from '../core/tree/tree';
 import { factsOf } from './cost';
 import { ARMY_RULES, TOTAL_RULES } from './rules/army';
@@ -139,6 +138,3 @@ export const findingsOf = (facts: Facts): Finding[] => {
 
 /** Prices, checks and counts an army. */
 export const assess = assessBy({ factsOf, statsOf }, findingsOf);
-
-/** Gives the priced system these checks. */
-export const withChecks = defineChecks<Army>({ assess, rules: RULES });

@@ -5,7 +5,7 @@ import { edited } from '../core/army/edit';
 import { type Path, valueAt } from '../core/army/path';
 import { countedIds } from '../fixtures/counted-ids';
 import { fileReader } from '../fixtures/file-reader';
-import { actions } from './priced';
+import { actions } from './outline';
 import { assess } from './rules';
 import { type Army, parse } from './schema';
 import { survey } from './survey';

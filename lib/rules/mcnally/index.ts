@@ -1,43 +1,43 @@
-import { grouped } from '../core/army/number';
-import { apart, bothStats, pointsOfBoth } from '../core/contract/comparison';
+import { priceBy } from '../core/contract/assessment';
 import { defineSystem } from '../core/contract/define-system';
-import type { AssessedArmy, Comparison } from '../core/contract/system';
-import { NO_POINTS, pointsText, printedPoints } from '../core/price/points';
-import { pricedMcnally } from './priced';
-import { withChecks } from './rules';
+import { additions, CHOICES, catalogue, newArmy } from './catalogue';
+import { factsOf } from './cost';
+import { actions, attached, outline } from './outline';
 import type { Army } from './schema';
-import { HOUSE, LIMITS, POINT_SCALE } from './tables';
+import { SETTINGS } from './settings';
+import { statsOf, summary } from './summary';
+import { POINT_SCALE, SYSTEM } from './tables';
+import { bulk } from './unit-options';
 
-/**
- * Two armies beside each other. The source has no rule of equal armies: points are equal if they are the same, and
- * strength points and standard units, the source's own measures, stand beside them.
- */
-const compare = (a: AssessedArmy<Army>, b: AssessedArmy<Army>): Comparison => {
-  const points = pointsOfBoth(a, b);
-  const priced = points[0] !== null && points[1] !== null;
-  const difference = priced ? apart(points) : NO_POINTS;
-  const strength = bothStats(a, b, 'sp');
-  const weaker = Math.abs(strength[0] - strength[1]);
-  const text = priced
-    ? `${pointsText(printedPoints(difference, POINT_SCALE))} house points and ${grouped(weaker)} strength points apart. The source has no rule for equal armies.`
-    : `${grouped(weaker)} strength points apart. The source has no rule for equal armies.`;
-  return {
-    points,
-    difference,
-    allowed: NO_POINTS,
-    equal: priced ? difference === 0 : weaker === 0,
-    ratios: [
-      { label: 'Strength points', of: strength, cite: LIMITS.strength.cite },
-      {
-        label: 'Standard units',
-        of: bothStats(a, b, 'equivalents'),
-        cite: LIMITS.battery.cite,
-      },
-      { label: 'Units', of: bothStats(a, b, 'units'), cite: LIMITS.strength.cite },
-    ],
-    notes: [{ code: 'equal', text, cite: HOUSE }],
-  };
-};
+export type { Army, Fieldwork, General, Unit } from './schema';
+export { budgetTypeOf } from './settings';
+export { unitOptions } from './unit-options';
 
 /** Will McNally's rules for the 18th century (MWAN 104, 2000). */
-export const mcnally = defineSystem<Army>(withChecks(pricedMcnally), { compare });
+export const mcnally = defineSystem<Army>({
+  ...SYSTEM,
+  purpose: 'Regiments and battalions that fight to their last strength point; losses are kept on paper.',
+  pointScale: POINT_SCALE,
+  settings: SETTINGS,
+  choices: CHOICES,
+  noLimits: { budget: null },
+  newArmy,
+  catalogue,
+  price: priceBy({ factsOf, statsOf }),
+  checks: () => import('./rules').then(({ assess, RULES }) => ({ assess, rules: RULES })),
+  compare: () => import('./compare').then(({ compare }) => compare),
+  attached,
+  outline,
+  additions,
+  actions,
+  bulk,
+  summary,
+  matchUp: () => import('./match-up').then(({ matchUp }) => matchUp),
+  rulesPage: () => import('./rules-page').then(({ rulesPage }) => rulesPage),
+  muster: () => import('./muster').then(({ muster }) => muster),
+  reasons: () => import('./reasons').then(({ reasons }) => reasons),
+  sheets: () => import('./sheets').then(({ sheets }) => sheets),
+  census: () => import('./census').then(({ census }) => census),
+  text: () => import('./text').then(({ text }) => text),
+  reader: () => import('./schema'),
+});

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { loadSystem } from '@/lib/rules';
 import { chanceWithin, throwsUntil } from '../core/match-up/chain';
 import { chanceThat, hitChances, meanHits } from '../core/match-up/chances';
 import { fraction } from '../core/price/fraction';
 import { exact } from '../fixtures/match-up';
-import { oneHourNapoleonic } from '.';
 import { chargeLines, chargeOdds, shotOdds, type Way } from './match-up/exchange';
 import { EFFECTS, type Effect, hitOdds, shotsOf } from './odds';
 import type { Army, Unit } from './schema';
+
+const oneHourNapoleonic = await loadSystem('one-hour-napoleonic');
 
 const newFile = oneHourNapoleonic.newArmy(
   { name: 'A', nation: 'prussia', year: 1757, scale: '28', budget: null },

@@ -5,7 +5,6 @@ import { emptyRule } from '../core/check/common-rules';
 import type { Finding } from '../core/check/finding';
 import { type Checks, checkedBy, runRules } from '../core/check/rule';
 import { assessBy } from '../core/contract/assessment';
-import { defineChecks } from '../core/contract/define-system';
 import { fixesWithin } from '../core/price/fix-within';
 import { houseRule } from '../core/price/house-rule';
 import { type UnitAtPath, walk } from '../core/tree/tree';
@@ -219,6 +218,3 @@ export const findingsOf = (facts: Facts): Finding[] => {
 
 /** Prices, checks and counts an army. */
 export const assess = assessBy({ factsOf, statsOf }, findingsOf);
-
-/** Gives the priced system these checks. */
-export const withChecks = defineChecks<Army>({ assess, rules: RULES });

@@ -6,7 +6,7 @@ import morale from '@/data/stroll-in-hanover/golden/morale.json';
 import prices from '@/data/stroll-in-hanover/golden/prices.json';
 import { sumOf } from '../core/price/costing';
 import { fileReader } from '../fixtures/file-reader';
-import { compare } from './';
+import { compare } from './compare';
 import { unitLines } from './cost';
 import { armyState, moraleOf, passingFaces, passText } from './morale';
 import { assess } from './rules';

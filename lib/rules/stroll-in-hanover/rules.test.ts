@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { loadSystem } from '@/lib/rules';
 import { fileReader } from '../fixtures/file-reader';
-import { strollInHanover } from '.';
+
+const strollInHanover = await loadSystem('stroll-in-hanover');
 
 const stand = (number: number, secondLine = false) => ({
   id: `u${number}`,

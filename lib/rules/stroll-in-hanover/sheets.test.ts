@@ -2,16 +2,18 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import shipped from '@/data/stroll-in-hanover/armies/stroll-demonstration.json';
+import { loadSystem } from '@/lib/rules';
 import type { ArmyFile } from '../core/army/document';
 import type { Block, Cell, SheetOptions, TableBlock } from '../core/sheet/sheet';
 import type { Part, SectionRow } from '../core/sheet/sheet-parts';
 import { arbitraryArmy } from '../fixtures/arbitrary-army';
 import { fileReader } from '../fixtures/file-reader';
-import { strollInHanover } from '.';
 import { assess } from './rules';
 import { type Army, parse } from './schema';
 import { sheets } from './sheets';
 import { HOUSE_TABLES } from './tables';
+
+const strollInHanover = await loadSystem('stroll-in-hanover');
 
 const OPTIONS: SheetOptions = {
   paper: 'a4',

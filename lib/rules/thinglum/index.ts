@@ -1,18 +1,45 @@
-import { byHouseCosts } from '../core/contract/comparison';
+import { priceBy } from '../core/contract/assessment';
 import { defineSystem } from '../core/contract/define-system';
-import type { AssessedArmy, Comparison } from '../core/contract/system';
-import { pricedThinglum } from './priced';
-import { withChecks } from './rules';
+import { additions, CHOICES, catalogue, newArmy } from './catalogue';
+import { factsOf } from './cost';
+import { attached, outline } from './outline';
 import type { Army } from './schema';
-import { HOUSE } from './tables';
+import { SETTINGS } from './settings';
+import { statsOf, summary } from './summary';
+import { POINT_SCALE, SYSTEM } from './tables';
+import { actions } from './tree';
+import { bulk } from './unit-options';
 
-/** Two armies beside each other, by house costs. */
-const compare = (a: AssessedArmy<Army>, b: AssessedArmy<Army>): Comparison =>
-  byHouseCosts(a, b, HOUSE, [
-    { label: 'Units', stat: 'units' },
-    { label: 'Figures', stat: 'figures' },
-    { label: 'Stands', stat: 'stands' },
-  ]);
+export type { Army, Commander, Unit } from './schema';
+export { budgetWord } from './settings';
+export { commanderOptions, DIE_OPTIONS, retyped, unitOptions } from './unit-options';
 
 /** Hal Thinglum's rules for 25 mm figures (1997). */
-export const thinglum = defineSystem<Army>(withChecks(pricedThinglum), { compare });
+export const thinglum = defineSystem<Army>({
+  ...SYSTEM,
+  purpose:
+    'Big battalions of 37 figures in 25 mm, in brigades of three to five, with shooting dice to roll by hand.',
+  pointScale: POINT_SCALE,
+  settings: SETTINGS,
+  choices: CHOICES,
+  noLimits: { budget: null, maxUnits: undefined, maxFigures: undefined },
+  newArmy,
+  catalogue,
+  price: priceBy({ factsOf, statsOf }),
+  checks: () => import('./rules').then(({ assess, RULES }) => ({ assess, rules: RULES })),
+  compare: () => import('./compare').then(({ compare }) => compare),
+  attached,
+  outline,
+  additions,
+  actions,
+  bulk,
+  summary,
+  matchUp: () => import('./match-up').then(({ matchUp }) => matchUp),
+  muster: () => import('./muster').then(({ muster }) => muster),
+  rulesPage: () => import('./rules-page').then(({ rulesPage }) => rulesPage),
+  reasons: () => import('./reasons').then(({ reasons }) => reasons),
+  sheets: () => import('./sheets').then(({ sheets }) => sheets),
+  census: () => import('./census').then(({ census }) => census),
+  text: () => import('./text').then(({ text }) => text),
+  reader: () => import('./schema'),
+});

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { loadSystem } from '@/lib/rules';
 import { chanceThat, meanOf } from '../core/match-up/chances';
 import { fraction } from '../core/price/fraction';
 import { exact } from '../fixtures/match-up';
-import { thinglum } from '.';
 import { brigadesMoved, exceeds, LOST, stays } from './match-up/command';
 import { failsAfter } from './match-up/exchange';
 import { counterBattery, type Fighter, factsOf, shotsOf } from './match-up/fire';
 import { classModifier, fails, meleeOf, numberAgainst, standDeals } from './match-up/melee';
 import { hitsOfDie, routWays } from './odds';
 import type { Army, Unit } from './schema';
+
+const thinglum = await loadSystem('thinglum');
 
 const DIE = [1, 2, 3, 4, 5, 6] as const;
 const PAIRS = DIE.flatMap((a) => DIE.map((b) => [a, b] as const));

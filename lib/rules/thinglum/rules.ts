@@ -4,7 +4,6 @@ import { emptyRule, twiceRule } from '../core/check/common-rules';
 import type { Finding } from '../core/check/finding';
 import { runRules } from '../core/check/rule';
 import { assessBy } from '../core/contract/assessment';
-import { defineChecks } from '../core/contract/define-system';
 import { houseRule } from '../core/price/house-rule';
 import { walk } from '../core/tree/tree';
 import { factsOf } from './cost';
@@ -168,6 +167,3 @@ export const findingsOf = (facts: Facts): Finding[] => {
 
 /** Prices, checks and counts an army. */
 export const assess = assessBy({ factsOf, statsOf }, findingsOf);
-
-/** Gives the priced system these checks. */
-export const withChecks = defineChecks<Army>({ assess, rules: RULES });

@@ -4,7 +4,7 @@ import { createContext } from 'react';
 import { useStore } from 'zustand';
 import { type Actions, useAround, useStoreActions } from '@/app/_editor/editor-frame';
 import type { Assessment } from '@/lib/rules/core/contract/assessment';
-import type { CheckedSystem, PricedSystem } from '@/lib/rules/core/contract/system';
+import type { BuilderSystem, System } from '@/lib/rules/core/contract/system';
 import type { Paper } from '@/lib/rules/core/sheet/sheet';
 import type { Judgement } from '@/lib/rules/events/judge';
 import type { SystemParts } from '../_forms/system-parts';
@@ -26,7 +26,7 @@ export const BuilderProvider = BuilderContext.Provider;
 const useContextValue = (): BuilderContextValue => useAround(BuilderContext);
 
 /** The rule system of the army, without its checks. */
-export const useSystem = (): PricedSystem => useContextValue().parts.system;
+export const useSystem = (): BuilderSystem => useContextValue().parts.system;
 
 /** The rule system with its forms. */
 export const useParts = (): SystemParts => useContextValue().parts;
@@ -46,7 +46,7 @@ export const useBuilder = <T,>(select: (state: BuilderState) => T): T =>
 export const useActions = (): Actions<BuilderState> => useStoreActions(useSession().store);
 
 /** The army as it is checked, for what opens only when its checks are there. @throws Error before that */
-export const useChecked = (): { system: CheckedSystem; assessment: Assessment | Judgement } => {
+export const useChecked = (): { system: System; assessment: Assessment | Judgement } => {
   const system = useBuilder(({ checked }) => checked);
   const assessment = useBuilder((state) => state.assessment);
   if (system === null || assessment === null) throw new Error('The army is not checked yet');

@@ -37,7 +37,7 @@ const build = async (file: ArmyFile = SMALL_ARMY) => {
   await page.viewport(1440, 900);
   const store = createBuilderStore(file, {
     system: parts.system,
-    checked: await parts.checked(),
+    checked: await parts.system.load(),
     save: { kind: 'saved', editedAt: '2026-11-20T14:02:00.000Z' },
     onEdit: () => undefined,
   });

@@ -46,11 +46,11 @@ export const Builder = ({ record, paper, regiments }: BuilderProps) => {
         terms: async (ids) => {
           const [{ loadTerms }, system] = await Promise.all([
             import('../_store/load-terms'),
-            parts.checked(),
+            parts.system.load(),
           ]);
           return loadTerms(system, ids);
         },
-        checks: parts.checked,
+        checks: parts.system.load,
       },
       regiments,
     ),

@@ -34,7 +34,7 @@ test('an army is said to be checked until its checks are there; those that did n
       regiments: async () => ({}),
       checks: () => {
         answers++;
-        return answers === 1 ? Promise.reject(new Error('No connection')) : parts.checked();
+        return answers === 1 ? Promise.reject(new Error('No connection')) : parts.system.load();
       },
     },
   );
@@ -58,7 +58,7 @@ test('an army is said to be checked until its checks are there; those that did n
   dispatchEvent(new Event('online'));
   await expect.element(findings.getByText('Being checked')).not.toBeInTheDocument();
   await expect.element(findings.getByText(/over/).first()).toBeVisible();
-  expect(getState().assessment?.findings).toEqual((await parts.checked()).assess(file).findings);
+  expect(getState().assessment?.findings).toEqual((await parts.system.load()).assess(file).findings);
   expect(answers).toBe(2);
   expect(getState().notice).toBeNull();
   // checked once: the next connection asks for nothing

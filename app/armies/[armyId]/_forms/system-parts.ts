@@ -3,7 +3,7 @@ import type { ArmyFile } from '@/lib/rules/core/army/document';
 import type { Op } from '@/lib/rules/core/army/edit';
 import type { Path } from '@/lib/rules/core/army/path';
 import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
-import type { CheckedSystem, PricedSystem } from '@/lib/rules/core/contract/system';
+import type { BuilderSystem } from '@/lib/rules/core/contract/system';
 
 type ChangeOptions = {
   /** typing into a text field: what follows in the same field is the same step of undo */
@@ -43,8 +43,7 @@ export type OddsProps<A = unknown> = FormProps<A> & Pick<InspectorProps<A>, 'at'
  * demand. `A` is its own army type.
  */
 type PartsOf<A> = {
-  readonly system: PricedSystem;
-  readonly checked: () => Promise<CheckedSystem>;
+  readonly system: BuilderSystem;
   /** what can be said of the selected row or section */
   readonly Inspector: LazyPartLoader<InspectorProps<A>>;
   /** nation, year and whatever else the system asks of an army; name and settings are drawn for all systems */

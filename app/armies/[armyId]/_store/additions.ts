@@ -3,7 +3,7 @@ import { edited, moved, type Op } from '@/lib/rules/core/army/edit';
 import type { Change } from '@/lib/rules/core/army/editing';
 import { type Path, valueAt } from '@/lib/rules/core/army/path';
 import type { CatalogueEntry, CatalogueGroup } from '@/lib/rules/core/contract/catalogue';
-import type { PricedSystem } from '@/lib/rules/core/contract/system';
+import type { BuilderSystem } from '@/lib/rules/core/contract/system';
 import { matching } from '@/lib/rules/core/text/word-search';
 import type { Addition } from '@/lib/rules/core/tree/outline';
 import { idOf, inArmy } from './changes';
@@ -50,7 +50,7 @@ type NewFormation = {
 };
 
 /** Another formation at the end of the army, in the system's own way; null for a system without any. */
-const newFormation = (system: PricedSystem, file: ArmyFile, newId: () => string): NewFormation | null => {
+const newFormation = (system: BuilderSystem, file: ArmyFile, newId: () => string): NewFormation | null => {
   const [formation] = system.additions(file, newId);
   if (formation === undefined) return null;
   const edit = edited(file, formation.ops);
@@ -61,7 +61,7 @@ const newFormation = (system: PricedSystem, file: ArmyFile, newId: () => string)
 
 /** Moves a unit into a formation of its own, made for it in the same step of undo. */
 export const moveToNew = (
-  system: PricedSystem,
+  system: BuilderSystem,
   file: ArmyFile,
   view: View,
   id: string,
@@ -87,7 +87,7 @@ export const moveToNew = (
  * the army gets a formation first, in the same step.
  */
 export const addTroops = (
-  system: PricedSystem,
+  system: BuilderSystem,
   file: ArmyFile,
   view: View,
   entry: CatalogueEntry,

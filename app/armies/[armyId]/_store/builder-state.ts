@@ -3,7 +3,7 @@ import type { ArmyFile } from '@/lib/rules/core/army/document';
 import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
 import type { Assessment } from '@/lib/rules/core/contract/assessment';
 import type { CatalogueGroup } from '@/lib/rules/core/contract/catalogue';
-import type { CheckedSystem } from '@/lib/rules/core/contract/system';
+import type { System } from '@/lib/rules/core/contract/system';
 import type { ArmyTerms } from '@/lib/rules/events/army-terms';
 import type { Judgement } from '@/lib/rules/events/judge';
 import { firstNode, sectionOf, type View } from './view';
@@ -43,7 +43,7 @@ export type BuilderState = EditorState<ArmyFile, Panel> & {
   /** the event packs that it is built under; null without any, and while they are fetched */
   readonly terms: ArmyTerms | null;
   /** the system with its checks; null until they are there */
-  readonly checked: CheckedSystem | null;
+  readonly checked: System | null;
   /** of the share link made since the page was opened; it cannot be asked for again */
   readonly shareToken: string | null;
 
@@ -59,7 +59,7 @@ export type BuilderState = EditorState<ArmyFile, Panel> & {
   /** judges the army under other terms from now on */
   underTerms(terms: ArmyTerms | null): void;
   /** checks the army from now on */
-  checkBy(system: CheckedSystem): void;
+  checkBy(system: System): void;
   setShareToken(token: string | null): void;
 };
 

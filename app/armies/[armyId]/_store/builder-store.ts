@@ -5,7 +5,7 @@ import { sharedIdentity } from '@/app/_editor/shared-identity';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { endStep } from '@/lib/rules/core/army/editing';
 import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
-import type { CheckedSystem, PricedSystem } from '@/lib/rules/core/contract/system';
+import type { BuilderSystem, System } from '@/lib/rules/core/contract/system';
 import type { BuilderState, Panel } from './builder-state';
 import { picked } from './several';
 import { builderView } from './view';
@@ -13,9 +13,9 @@ import { builderView } from './view';
 export type BuilderStore = StoreApi<BuilderState>;
 
 type Ports = {
-  readonly system: PricedSystem;
+  readonly system: BuilderSystem;
   /** the whole of it, where its checks are there already */
-  readonly checked?: CheckedSystem | null;
+  readonly checked?: System | null;
   readonly save: SaveState<ArmyFile>;
   /** of the regiments attached, as far as they came with the page */
   readonly regiments?: RegimentFacts;
@@ -32,7 +32,7 @@ type Before = Pick<DerivedState, 'regiments' | 'terms' | 'checked'> &
   Partial<Pick<DerivedState, 'view' | 'troops' | 'contingent'>>;
 
 /** All that follows from a version of the army, made once; what stayed the same keeps its identity. */
-const judge = (system: PricedSystem, file: ArmyFile, previous: Before): DerivedState => {
+const judge = (system: BuilderSystem, file: ArmyFile, previous: Before): DerivedState => {
   const { regiments, terms, checked, contingent = null } = previous;
   const assessment = checked && (terms?.judge(file, regiments) ?? checked.assess(file, regiments));
   return {

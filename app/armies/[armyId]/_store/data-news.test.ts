@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { loadSystem } from '@/lib/rules';
 import { countFindings } from '@/lib/rules/core/check/finding';
-import { honoursOfWar } from '@/lib/rules/honours-of-war';
 import { dataNews } from './data-news';
 import { SMALL_ARMY } from './small-army.fixture';
+
+const honoursOfWar = await loadSystem('honours-of-war');
 
 const { dataVersion } = honoursOfWar;
 const total = honoursOfWar.assess(SMALL_ARMY).costing?.total ?? 0;

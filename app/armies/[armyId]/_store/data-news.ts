@@ -3,7 +3,7 @@ import type { ArmyRecord } from '@/lib/armies/schema';
 import { countedOrNo } from '@/lib/rules/core/army/words';
 import { countFindings } from '@/lib/rules/core/check/finding';
 import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
-import type { CheckedSystem } from '@/lib/rules/core/contract/system';
+import type { System } from '@/lib/rules/core/contract/system';
 import { type MinorPoints, minorPoints } from '@/lib/rules/core/price/points';
 
 type Judgement = { readonly points: MinorPoints | null; readonly errors: number; readonly warnings: number };
@@ -21,7 +21,7 @@ const judgementText = ({ points, errors, warnings }: Judgement, pointScale: numb
  */
 export const dataNews = (
   { file, verdict }: ArmyRecord,
-  system: CheckedSystem,
+  system: System,
   regiments: RegimentFacts = {},
 ): string | null => {
   if (verdict === undefined || file.dataVersion === system.dataVersion) return null;

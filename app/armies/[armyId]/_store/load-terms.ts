@@ -2,13 +2,13 @@ import { clientOf } from '@/lib/api/client';
 import type { EVENT_CONTRACT } from '@/lib/events/contract';
 import type { EVENT_ENDPOINTS } from '@/lib/events/endpoints';
 import { ownPack, packBelow } from '@/lib/events/packs/pack-below';
-import type { CheckedSystem } from '@/lib/rules/core/contract/system';
+import type { System } from '@/lib/rules/core/contract/system';
 import { type ArmyTerms, armyTerms } from '@/lib/rules/events/army-terms';
 
 const ask = clientOf<typeof EVENT_ENDPOINTS, typeof EVENT_CONTRACT>();
 
 /** The terms that an army names by the ids of packs, ready-made ones and mine, or by an event. */
-export const loadTerms = (system: CheckedSystem, ids: readonly string[]): Promise<ArmyTerms> =>
+export const loadTerms = (system: System, ids: readonly string[]): Promise<ArmyTerms> =>
   armyTerms(system, ids, {
     pack: ownPack,
     below: packBelow,

@@ -5,7 +5,7 @@ import type { ArmyRecord, VersionRow } from '@/lib/armies/schema';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { regimentIds } from '@/lib/rules/core/check/attached';
 import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
-import type { CheckedSystem, PricedSystem } from '@/lib/rules/core/contract/system';
+import type { BuilderSystem, System } from '@/lib/rules/core/contract/system';
 import type { ArmyTerms } from '@/lib/rules/events/army-terms';
 import type { BuilderState } from './builder-state';
 import { type BuilderStore, createBuilderStore } from './builder-store';
@@ -23,7 +23,7 @@ type ArmyTransport = Transport<ArmyFile> & {
   /** the packs that an army names, ready to judge it */
   readonly terms: (ids: readonly string[]) => Promise<ArmyTerms>;
   /** the system with its checks */
-  readonly checks: () => Promise<CheckedSystem>;
+  readonly checks: () => Promise<System>;
 };
 
 /** The channel of the tabs of an army, and the key of its last version. */
@@ -38,7 +38,7 @@ export const isArmyFile = (value: object): value is ArmyFile =>
  */
 const askForRegiments = (
   { getState, subscribe }: BuilderStore,
-  system: Pick<PricedSystem, 'attached'>,
+  system: Pick<BuilderSystem, 'attached'>,
   ask: (ids: readonly string[]) => Promise<RegimentFacts>,
 ): (() => void) => {
   let pending: ReadonlySet<string> = new Set();
@@ -128,8 +128,8 @@ const checksNotLoaded = 'The checks could not be loaded: nothing is said yet of 
  */
 const askForChecks = (
   { getState }: BuilderStore,
-  load: () => Promise<CheckedSystem>,
-  onChecked: (system: CheckedSystem) => void,
+  load: () => Promise<System>,
+  onChecked: (system: System) => void,
 ): (() => void) => {
   let stopped = false;
   const look = () => {
@@ -155,7 +155,7 @@ const askForChecks = (
 
 /** A session of one army. Nothing happens before `start`. */
 export const createSession = (
-  system: PricedSystem,
+  system: BuilderSystem,
   given: ArmyRecord,
   transport: ArmyTransport,
   regiments: RegimentFacts = {},
@@ -182,7 +182,7 @@ export const createSession = (
   });
 
   /** What was unsent, or is, matters more than what the data have become. */
-  const notifyOfData = async (checked: CheckedSystem) => {
+  const notifyOfData = async (checked: System) => {
     if (given.verdict === undefined || given.file.dataVersion === checked.dataVersion) return;
     const { dataNews } = await import('./data-news');
     const { notice, notify, regiments: facts } = session.store.getState();

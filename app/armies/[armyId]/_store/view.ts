@@ -4,7 +4,7 @@ import { isWithin, noteAt, type Path, pathKey } from '@/lib/rules/core/army/path
 import { type Finding, placesOf as placesOfFinding, type Tone, toneOf } from '@/lib/rules/core/check/finding';
 import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
 import type { Assessment, Pricing } from '@/lib/rules/core/contract/assessment';
-import type { PricedSystem, Summary } from '@/lib/rules/core/contract/system';
+import type { BuilderSystem, Summary } from '@/lib/rules/core/contract/system';
 import { type Costing, subtotals } from '@/lib/rules/core/price/costing';
 import { type MinorPoints, NO_POINTS } from '@/lib/rules/core/price/points';
 import type { Outline, Row, Section } from '@/lib/rules/core/tree/outline';
@@ -88,7 +88,7 @@ const placesOf = (sections: readonly SectionView[]): ReadonlyMap<string, Place> 
 
 /** Facings of the units that were regiments, by their ids. */
 const facingsOf = (
-  system: PricedSystem,
+  system: BuilderSystem,
   file: ArmyFile,
   regimentFacts: RegimentFacts,
 ): ReadonlyMap<string, string> =>
@@ -101,7 +101,7 @@ const facingsOf = (
 
 /** The view of `file` as it is judged, or priced alone, sharing with `previous` what stayed the same. */
 export const builderView = (
-  system: PricedSystem,
+  system: BuilderSystem,
   file: ArmyFile,
   judgement: Assessment | Judgement | Pricing,
   previous: View | null,

@@ -116,7 +116,7 @@ export type Reason = { readonly text: string; readonly cite: Cite };
  * What draws and prices an army, without the checks, the parser and the sheets: the builder begins with it. `A` is the
  * system's own army type.
  */
-export type PricedDefinition<A> = {
+export type BuilderDefinition<A> = {
   readonly id: string;
   readonly name: string;
   readonly edition: string;
@@ -155,6 +155,8 @@ export type PricedDefinition<A> = {
   /** what can be set for several units at once */
   bulk?(file: ArmyFile<A>, ats: readonly Path[]): readonly BulkChoice[];
   summary(file: ArmyFile<A>, assessment: Assessment): Summary;
+  /** two armies beside each other; loaded when wanted */
+  compare(): Promise<Compare<A>>;
   /** what two armies are to each other before a game; loaded when wanted */
   matchUp(): Promise<(a: AssessedArmy<A>, b: AssessedArmy<A>, question: MatchQuestion) => MatchUp>;
   /** what a game at the table begins with; absent where the app has none of this system yet */
@@ -179,8 +181,11 @@ export type PricedDefinition<A> = {
   reader(): Promise<ArmyReader<A>>;
 };
 
+/** What two armies are beside each other, by the system's own rule of equal points. */
+export type Compare<A> = (a: AssessedArmy<A>, b: AssessedArmy<A>) => Comparison;
+
 /** A system with its checks. */
-export type CheckedDefinition<A> = PricedDefinition<A> & {
+export type SystemDefinition<A> = BuilderDefinition<A> & {
   /**
    * One walk, pure, no parser: costing, findings and stats.
    * @param regiments what the history knows of the regiments attached; without it they are not checked
@@ -188,11 +193,6 @@ export type CheckedDefinition<A> = PricedDefinition<A> & {
   assess(file: ArmyFile<A>, regiments?: RegimentFacts): Assessment;
   /** every check, in the order of the book */
   readonly checks: readonly CheckInfo[];
-};
-
-/** The part every page may hold: no parser, no sheets. `A` is the system's own army type. */
-export type SystemDefinition<A> = CheckedDefinition<A> & {
-  compare(a: AssessedArmy<A>, b: AssessedArmy<A>): Comparison;
 };
 
 export type SheetSet<A> = {
@@ -268,35 +268,11 @@ export type ArmyReader<A> = {
   jsonSchema(): Readonly<Record<string, unknown>>;
 };
 
-/** A system with its army type closed over: what everything outside its folder holds. */
-export type System = SystemDefinition<unknown>;
-
-/** The same without what compares two armies, which the builder never does. */
-export type CheckedSystem = CheckedDefinition<unknown>;
-
-/** The same without its checks, too. */
-export type PricedSystem = PricedDefinition<unknown>;
-
-/** What a system brings of its own. */
-type OwnPriced<A> = Omit<PricedDefinition<A>, 'withoutLimits'> & {
-  /** every field of an army that holds an agreed limit, with its default */
-  readonly noLimits: Partial<A>;
-};
-
 /**
- * A system without its checks, with its army type closed over; what the history says of regiments is the same for all.
+ * A system with its army type closed over, as the builder begins with it; its checks load once the first list is
+ * rendered.
  */
-export const definePriced = <A>({ noLimits, ...definition }: OwnPriced<A>): PricedSystem => {
-  const { rulesPage } = definition;
-  const priced: PricedDefinition<A> = {
-    ...definition,
-    withoutLimits: (file) => ({ ...file, army: { ...file.army, ...noLimits } }),
-    ...(rulesPage && {
-      rulesPage: async () => {
-        const [page, { REGIMENT_TEXTS }] = await Promise.all([rulesPage(), import('./rules-page')]);
-        return { ...page, checkTexts: { ...page.checkTexts, ...REGIMENT_TEXTS } };
-      },
-    }),
-  };
-  return priced as unknown as PricedSystem;
-};
+export type BuilderSystem = BuilderDefinition<unknown> & { readonly load: () => Promise<System> };
+
+/** A system with its checks: what everything outside its folder holds. */
+export type System = SystemDefinition<unknown> & BuilderSystem;

@@ -1,5 +1,5 @@
 import { valueAt } from '../army/path';
-import type { AssessedArmy, PricedSystem } from '../contract/system';
+import type { AssessedArmy, BuilderSystem } from '../contract/system';
 import { subtotals } from '../price/costing';
 import type { MinorPoints } from '../price/points';
 import { shortened } from '../read/malformation';
@@ -102,7 +102,7 @@ const short = (value: unknown): unknown =>
     ? { ...value, working: shortened(String(value.working), MOST_WORKING) }
     : value;
 
-const fileChanges = ({ settings }: PricedSystem, left: Version, right: Version, words: Words): Change[] => {
+const fileChanges = ({ settings }: BuilderSystem, left: Version, right: Version, words: Words): Change[] => {
   const { file: was } = left;
   const { file: is } = right;
   const parts: [string, unknown, unknown][] = [
@@ -124,7 +124,7 @@ const fileChanges = ({ settings }: PricedSystem, left: Version, right: Version, 
   ];
 };
 
-const versionOf = (system: PricedSystem, assessedArmy: AssessedArmy<unknown>): Version => {
+const versionOf = (system: BuilderSystem, assessedArmy: AssessedArmy<unknown>): Version => {
   const { costing } = assessedArmy.assessment;
   const outline = system.outline(assessedArmy.file);
   return {
@@ -136,7 +136,7 @@ const versionOf = (system: PricedSystem, assessedArmy: AssessedArmy<unknown>): V
 };
 
 /** What codes of the document are called: nations, and sections that are named by their id. */
-const wordsOf = ({ choices }: PricedSystem, ...versions: Version[]): Words =>
+const wordsOf = ({ choices }: BuilderSystem, ...versions: Version[]): Words =>
   new Map([
     ...versions.flatMap(({ outline }) => outline.sections.map(({ id, title }) => [id, title] as const)),
     ...choices.nations.map(({ value, label }) => [value, label] as const),
@@ -150,7 +150,7 @@ const STEP_ROWS = 200;
  * differences are what it returns.
  */
 export function* diffSteps(
-  system: PricedSystem,
+  system: BuilderSystem,
   before: AssessedArmy<unknown>,
   after: AssessedArmy<unknown>,
 ): Generator<void, ArmyDiff> {
@@ -211,7 +211,7 @@ export function* diffSteps(
  * changed within its row, with the points of both; then name, facts and settings of the whole. Pure.
  */
 export const diffArmies = (
-  system: PricedSystem,
+  system: BuilderSystem,
   before: AssessedArmy<unknown>,
   after: AssessedArmy<unknown>,
 ): ArmyDiff => {

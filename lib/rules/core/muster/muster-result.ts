@@ -6,7 +6,7 @@ import { grouped } from '../army/number';
 import { valueAt } from '../army/path';
 import type { Assessment } from '../contract/assessment';
 import { HOUSE_RULING } from '../contract/citation';
-import type { AssessedArmy, Mustering, System } from '../contract/system';
+import type { AssessedArmy, Compare, Mustering, System } from '../contract/system';
 import { type MinorPoints, type PrintedPoints, pointsText, printedPoints, toMinor } from '../price/points';
 import { type Ledger, type PricedLedger, priced, type Step } from './ledger';
 import type { MusterChoices } from './muster-choices';
@@ -16,7 +16,11 @@ import { assumptionsOf } from './muster-working';
 import type { Assumption, MusterOptions, OobSide } from './order-of-battle';
 
 /** A system with its way of mustering, which is loaded when wanted. */
-export type MusterSystem = { readonly system: System; readonly mustering: Mustering<unknown> };
+export type MusterSystem = {
+  readonly system: System;
+  readonly mustering: Mustering<unknown>;
+  readonly compare: Compare<unknown>;
+};
 
 /** A side as an army, its working beside it. */
 export type MusterResult = {

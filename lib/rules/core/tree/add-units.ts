@@ -1,7 +1,7 @@
 import type { ArmyFile } from '../army/document';
 import { edited, type Op, withFreshIds } from '../army/edit';
 import { type Path, valueAt } from '../army/path';
-import type { PricedSystem } from '../contract/system';
+import type { BuilderSystem } from '../contract/system';
 import type { Section } from './outline';
 
 const isFormation = ({ kind }: Section): boolean => kind === 'formation';
@@ -23,7 +23,7 @@ const putLast = (place: Path, file: ArmyFile, value: unknown): Op => {
  * Where it has none they come as they stand in the other, in their own formations or without.
  */
 export const withUnitsOf = (
-  system: PricedSystem,
+  system: BuilderSystem,
   into: ArmyFile,
   from: ArmyFile,
   newId: () => string,

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { loadSystem } from '@/lib/rules';
 import { readyMadeOf } from '@/lib/sheets/fixtures/printed';
 import type { Act, Fact } from '../../core/game/fact';
 import { foldGame, foldOn, withAct } from '../../core/game/fold';
 import type { Setup } from '../../core/game/machine';
 import { beginGame, type GameState } from '../../core/game/state';
-import { honoursOfWar } from '..';
 import type { Army } from '../schema';
 import { gameSetup } from './';
+
+const honoursOfWar = await loadSystem('honours-of-war');
 
 const armies = (await readyMadeOf('honours-of-war'))
   .filter(({ name }) => name.startsWith('Lobositz'))

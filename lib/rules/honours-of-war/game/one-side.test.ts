@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { loadSystem } from '@/lib/rules';
 import { readyMadeOf } from '@/lib/sheets/fixtures/printed';
 import { lossesOf, withAct } from '../../core/game/fold';
 import { beginGame, type GameState, sidesOf } from '../../core/game/state';
-import { honoursOfWar } from '..';
 import type { Army } from '../schema';
 import { gameSetup } from './';
 import { GAME_RULES } from './rules';
+
+const honoursOfWar = await loadSystem('honours-of-war');
 
 const [first] = (await readyMadeOf('honours-of-war'))
   .filter(({ name }) => name.startsWith('Lobositz'))

@@ -17,7 +17,7 @@ import { cleanName } from '@/lib/rules/core/army/name';
 import { counted } from '@/lib/rules/core/army/words';
 import { countFindings, standingOf } from '@/lib/rules/core/check/finding';
 import type { Assessment } from '@/lib/rules/core/contract/assessment';
-import type { PricedSystem, Setting, System } from '@/lib/rules/core/contract/system';
+import type { BuilderSystem, Setting, System } from '@/lib/rules/core/contract/system';
 import type { Assumption } from '@/lib/rules/core/muster/order-of-battle';
 import { useBuilder, useSystem } from '../builder-context';
 import { useKeepCopy } from './army-changes';
@@ -40,7 +40,7 @@ const eachOnce = <T extends Assumption>(list: readonly T[]): T[] => [
 
 /** This army in another system: its units as an order of battle, mustered there, with every guess marked. */
 const mustered = async (
-  here: PricedSystem,
+  here: BuilderSystem,
   file: ArmyFile,
   id: SystemId,
   settings: Settings,

@@ -2,11 +2,11 @@ import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Segments } from '@/app/_components/ui/segments';
 import { rulesPath } from '@/lib/pages';
 import type { SettingValue } from '@/lib/rules/core/army/document';
-import type { PricedSystem, Setting } from '@/lib/rules/core/contract/system';
+import type { BuilderSystem, Setting } from '@/lib/rules/core/contract/system';
 
 type SettingChoiceProps = {
   setting: Setting;
-  system: PricedSystem;
+  system: BuilderSystem;
   value: SettingValue;
   onChoose: (value: SettingValue) => void;
 };

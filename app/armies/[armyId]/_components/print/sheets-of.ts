@@ -1,9 +1,9 @@
-import type { PricedSystem, SheetSet } from '@/lib/rules/core/contract/system';
+import type { BuilderSystem, SheetSet } from '@/lib/rules/core/contract/system';
 
-const sets = new WeakMap<PricedSystem, Promise<SheetSet<unknown>>>();
+const sets = new WeakMap<BuilderSystem, Promise<SheetSet<unknown>>>();
 
 /** The sheets of a system; asked for early, they are there when the connection is not. Asked again after a failure. */
-export const sheetsOf = (system: PricedSystem): Promise<SheetSet<unknown>> => {
+export const sheetsOf = (system: BuilderSystem): Promise<SheetSet<unknown>> => {
   const cached = sets.get(system);
   if (cached !== undefined) return cached;
   const loading = system.sheets();

@@ -6,7 +6,7 @@ import { LineFields } from '@/app/_editor/fields/line-fields';
 import { type Line, presentLines } from '@/app/_editor/fields/lines';
 import { MAX_NAME } from '@/lib/rules/core/army/name';
 import { signed } from '@/lib/rules/core/army/number';
-import { type Army, pricedHonoursOfWar } from '@/lib/rules/honours-of-war/priced';
+import { type Army, honoursOfWar } from '@/lib/rules/honours-of-war';
 import { POINTS } from '@/lib/rules/honours-of-war/tables';
 import { budgetLine, nationLine, scaleLine, yearLine } from '../fields/army-lines';
 import { armyOf } from '../node';
@@ -25,7 +25,7 @@ const MODE: Line = {
   ],
 };
 
-const { choices } = pricedHonoursOfWar;
+const { choices } = honoursOfWar;
 
 const BANDS = [
   { band: 'P', of: 'Prussia' },
@@ -46,7 +46,7 @@ const LINES: readonly Line[] = [
     kind: 'choice',
     key: 'template',
     label: 'Troops of',
-    options: pricedHonoursOfWar.choices.nations.filter(({ value }) => value !== 'imagi-nation'),
+    options: honoursOfWar.choices.nations.filter(({ value }) => value !== 'imagi-nation'),
   },
   {
     kind: 'choice',

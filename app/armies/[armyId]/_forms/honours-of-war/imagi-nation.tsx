@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
 import type { Put } from '@/app/_editor/fields/use-typed';
-import { type Army, pricedHonoursOfWar } from '@/lib/rules/honours-of-war/priced';
+import { type Army, honoursOfWar } from '@/lib/rules/honours-of-war';
 import type { FormProps } from '../system-parts';
 
 export type ImagiNation = NonNullable<Army['imagiNation']>;
@@ -20,7 +20,7 @@ export const imagiNationOf = ({ file, change }: FormProps<Army>) => {
   return {
     nation,
     /** "Austria" */
-    template: pricedHonoursOfWar.choices.nations.find(({ value }) => value === nation.template)?.label ?? '',
+    template: honoursOfWar.choices.nations.find(({ value }) => value === nation.template)?.label ?? '',
     put,
     set: (part: Partial<ImagiNation>): void =>
       change('Change the imagi-nation', [{ op: 'set', path: PATH, value: { ...nation, ...part } }]),

@@ -9,13 +9,13 @@ import { Glyph } from '@/app/_components/ui/glyph';
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import { chosenOf, type Line } from '@/app/_editor/fields/lines';
+import { type Army, honoursOfWar } from '@/lib/rules/honours-of-war';
 import {
   type ImagiTroop,
   TYPE_CHOICES,
   templateTroops,
   usualClass,
 } from '@/lib/rules/honours-of-war/imagi-nation';
-import { type Army, pricedHonoursOfWar } from '@/lib/rules/honours-of-war/priced';
 import { LIMITS } from '@/lib/rules/honours-of-war/tables';
 import type { FormProps } from '../system-parts';
 import { IMAGI, imagiNationOf } from './imagi-nation';
@@ -57,7 +57,7 @@ export const ImagiTroops = (props: FormProps<Army>) => {
 /** The entry the catalogue has of a type: its price in this army. */
 const pricesOf = (props: FormProps<Army>): ReadonlyMap<string, number | null> =>
   new Map(
-    pricedHonoursOfWar
+    honoursOfWar
       .catalogue(props.file)
       .flatMap(({ entries }) => entries.map(({ type, price }) => [type, price] as const)),
   );

@@ -2,7 +2,6 @@
 
 import { SPREAD } from '@/app/_components/ui/segments';
 import type { Line } from '@/app/_editor/fields/lines';
-import { BOUNDS } from '@/lib/rules/honours-of-war/bounds';
 import {
   type Army,
   type Commander,
@@ -11,7 +10,8 @@ import {
   type Lieutenant,
   RATING_OPTIONS,
   type Works,
-} from '@/lib/rules/honours-of-war/priced';
+} from '@/lib/rules/honours-of-war';
+import { BOUNDS } from '@/lib/rules/honours-of-war/bounds';
 import { AllottedBrigades } from '../fields/allotted-brigades';
 import { NamedForm, NodeFields } from '../fields/node-fields';
 import { defineInspector, nodeAt } from '../node';

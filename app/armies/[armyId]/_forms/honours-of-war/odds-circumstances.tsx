@@ -6,6 +6,7 @@ import { SPREAD } from '@/app/_components/ui/segments';
 import { FieldSegments, Fields } from '@/app/_editor/fields/field-parts';
 import { chosenOf } from '@/app/_editor/fields/lines';
 import { signed } from '@/lib/rules/core/army/number';
+import type { Unit } from '@/lib/rules/honours-of-war';
 import {
   type Circumstance,
   fireCircumstances,
@@ -15,7 +16,6 @@ import {
 import { lightOf } from '@/lib/rules/honours-of-war/melee-odds';
 import { FIRE, MELEE } from '@/lib/rules/honours-of-war/modifiers';
 import type { Fight } from '@/lib/rules/honours-of-war/odds-notes';
-import type { Unit } from '@/lib/rules/honours-of-war/priced';
 import { Fold } from '../fields/fold';
 import { ask, type Cover, type OddsQuery } from './odds-columns';
 

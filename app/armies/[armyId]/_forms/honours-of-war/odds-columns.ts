@@ -1,12 +1,12 @@
 import { create } from 'zustand';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { type HitOdds, throwsOdds } from '@/lib/rules/core/price/dice';
+import type { Army, Unit } from '@/lib/rules/honours-of-war';
 import { fireCircumstances, meleeCircumstances, supports } from '@/lib/rules/honours-of-war/circumstances';
 import { dismountedOdds, fireOdds, type RangeOdds } from '@/lib/rules/honours-of-war/fire-odds';
 import { meleeOdds, roundsOdds } from '@/lib/rules/honours-of-war/melee-odds';
 import type { FireModifier, MeleeModifier } from '@/lib/rules/honours-of-war/modifiers';
 import type { Fight } from '@/lib/rules/honours-of-war/odds-notes';
-import type { Army, Unit } from '@/lib/rules/honours-of-war/priced';
 
 /** A range, or a way to fight, against each class of target: the odds of so many shots, or rounds. */
 export type OddsColumn = {

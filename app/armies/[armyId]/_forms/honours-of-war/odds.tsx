@@ -8,9 +8,9 @@ import { Segments } from '@/app/_components/ui/segments';
 import { FieldSegments, Fields } from '@/app/_editor/fields/field-parts';
 import { chosenOf } from '@/app/_editor/fields/lines';
 import { chanceOf, expectedHits, type HitOdds } from '@/lib/rules/core/price/dice';
+import { type Army, honoursOfWar, type Unit } from '@/lib/rules/honours-of-war';
 import { HIT_TABLE } from '@/lib/rules/honours-of-war/hits';
 import { type Fight, oddsNotes } from '@/lib/rules/honours-of-war/odds-notes';
-import { type Army, pricedHonoursOfWar, type Unit } from '@/lib/rules/honours-of-war/priced';
 import { nodeIn } from '../node';
 import type { OddsProps } from '../system-parts';
 import { OddsCircumstances } from './odds-circumstances';
@@ -55,7 +55,7 @@ export const Odds = ({ file, at }: OddsProps<Army>) => {
       )}
       {oddsNotes(unit, file, fight).map(({ text, cite }) => (
         <p key={text} className="text-12 text-ink-3">
-          {text} <CiteChip cite={cite} source={pricedHonoursOfWar.source} />
+          {text} <CiteChip cite={cite} source={honoursOfWar.source} />
         </p>
       ))}
     </div>
@@ -164,12 +164,12 @@ const Chosen = ({ unit, query, fight, columns }: ChosenProps) => {
       </Fields>
       <p className="text-ink-2">
         <b className="text-20 text-ink font-caslon leading-none font-normal tabular-nums">{hitsText(odds)}</b>{' '}
-        {`expected hits: ${of}`} <CiteChip cite={HIT_TABLE.cite} source={pricedHonoursOfWar.source} />
+        {`expected hits: ${of}`} <CiteChip cite={HIT_TABLE.cite} source={honoursOfWar.source} />
       </p>
       <ChanceTable caption={`Chances of hits: ${of}`} head="Hits" rows={rowsOf(odds)} />
       <p className="text-12 text-ink-3">
         What that many do to an unhurt unit.{' '}
-        <CiteChip cite={HIT_TABLE.reaction.cite} source={pricedHonoursOfWar.source} />
+        <CiteChip cite={HIT_TABLE.reaction.cite} source={honoursOfWar.source} />
       </p>
     </>
   );

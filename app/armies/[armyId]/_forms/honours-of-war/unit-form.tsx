@@ -7,7 +7,7 @@ import { SPREAD } from '@/app/_components/ui/segments';
 import { FieldHint, FieldSegments } from '@/app/_editor/fields/field-parts';
 import { type CheckLine, type Line, presentLines } from '@/app/_editor/fields/lines';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
-import { type Army, nationalOptions, type Unit, unitOptions } from '@/lib/rules/honours-of-war/priced';
+import { type Army, nationalOptions, type Unit, unitOptions } from '@/lib/rules/honours-of-war';
 import { CITES } from '@/lib/rules/honours-of-war/settings';
 import { LIMITS, TYPES } from '@/lib/rules/honours-of-war/tables';
 import { GUN_BASE, mayHaveGunBase, provenances } from '@/lib/rules/honours-of-war/unit-fields';

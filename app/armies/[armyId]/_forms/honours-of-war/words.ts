@@ -1,4 +1,4 @@
-import type { Unit } from '@/lib/rules/honours-of-war/priced';
+import type { Unit } from '@/lib/rules/honours-of-war';
 
 // What the forms of Honours of War say.
 

@@ -4,8 +4,8 @@ import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import { type Line, presentLines } from '@/app/_editor/fields/lines';
 import { grouped } from '@/lib/rules/core/army/number';
+import { type Army, budgetTypeOf, mcnally } from '@/lib/rules/mcnally';
 import { BOUNDS } from '@/lib/rules/mcnally/bounds';
-import { type Army, budgetTypeOf, pricedMcnally } from '@/lib/rules/mcnally/priced';
 import { ARMS } from '@/lib/rules/mcnally/tables';
 import { budgetLine, NATION_NAME, nationLine, scaleLine, yearLine } from '../fields/army-lines';
 import { armyOf } from '../node';
@@ -26,7 +26,7 @@ const UNIT_SCALE: Line = {
   placeholder: `1: a regiment stands for ${grouped(ARMS['close-order'].men ?? 0)} men`,
 };
 
-const { choices } = pricedMcnally;
+const { choices } = mcnally;
 
 /** The army settings of McNally: nation, year, figures, the limit and the men of a standard unit. */
 export const ArmyForm = (props: FormProps<Army>) => {

@@ -2,8 +2,8 @@
 
 import { type CheckLine, type Line, presentLines } from '@/app/_editor/fields/lines';
 import { signed } from '@/lib/rules/core/army/number';
+import { type Army, type Fieldwork, type General, type Unit, unitOptions } from '@/lib/rules/mcnally';
 import { BOUNDS } from '@/lib/rules/mcnally/bounds';
-import { type Army, type Fieldwork, type General, type Unit, unitOptions } from '@/lib/rules/mcnally/priced';
 import { TYPES } from '@/lib/rules/mcnally/tables';
 import { AllottedBrigades } from '../fields/allotted-brigades';
 import { NamedForm, NodeFields } from '../fields/node-fields';

@@ -4,8 +4,8 @@ import { FieldHint, Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
 import { grouped } from '@/lib/rules/core/army/number';
+import { type Army, budgetWord, oneHourNapoleonic } from '@/lib/rules/one-hour-napoleonic';
 import { BOUNDS } from '@/lib/rules/one-hour-napoleonic/bounds';
-import { type Army, budgetWord, pricedOneHourNapoleonic } from '@/lib/rules/one-hour-napoleonic/priced';
 import { LIMITS, YEARS } from '@/lib/rules/one-hour-napoleonic/tables';
 import { budgetLine, nationLine, scaleLine, yearLine } from '../fields/army-lines';
 import { armyOf } from '../node';
@@ -22,7 +22,7 @@ const MEN: Line = {
   placeholder: grouped(foot.usual),
 };
 
-const { choices } = pricedOneHourNapoleonic;
+const { choices } = oneHourNapoleonic;
 
 /** What One Hour Napoleonic asks of an army: nation, year, figure scale, limit, and men to a unit of foot. */
 export const ArmyForm = (props: FormProps<Army>) => {

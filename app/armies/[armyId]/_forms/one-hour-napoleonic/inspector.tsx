@@ -7,7 +7,6 @@ import { SPREAD } from '@/app/_components/ui/segments';
 import { FieldGroup } from '@/app/_editor/fields/field-parts';
 import { chosenOf, type Line, presentLines } from '@/app/_editor/fields/lines';
 import type { Put } from '@/app/_editor/fields/use-typed';
-import { BOUNDS } from '@/lib/rules/one-hour-napoleonic/bounds';
 import {
   ABILITY_OPTIONS,
   type Army,
@@ -16,7 +15,8 @@ import {
   retyped,
   type Unit,
   unitOptions,
-} from '@/lib/rules/one-hour-napoleonic/priced';
+} from '@/lib/rules/one-hour-napoleonic';
+import { BOUNDS } from '@/lib/rules/one-hour-napoleonic/bounds';
 import { TYPES } from '@/lib/rules/one-hour-napoleonic/tables';
 import { NamedForm, NodeFields } from '../fields/node-fields';
 import { defineInspector, nodeAt } from '../node';

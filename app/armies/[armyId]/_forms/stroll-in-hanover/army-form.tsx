@@ -3,14 +3,14 @@
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import { type Line, presentLines } from '@/app/_editor/fields/lines';
+import { type Army, strollInHanover } from '@/lib/rules/stroll-in-hanover';
 import { BOUNDS } from '@/lib/rules/stroll-in-hanover/bounds';
-import { type Army, pricedStrollInHanover } from '@/lib/rules/stroll-in-hanover/priced';
 import { budgetLine, NATION_NAME, nationLine, yearLine } from '../fields/army-lines';
 import { armyOf } from '../node';
 import type { FormProps } from '../system-parts';
 import { BATTLES, ROLES } from './form-labels';
 
-const { choices } = pricedStrollInHanover;
+const { choices } = strollInHanover;
 
 const WIDTH: Line = {
   kind: 'choice',

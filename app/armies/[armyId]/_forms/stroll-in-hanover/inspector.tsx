@@ -4,7 +4,6 @@ import { LineFields } from '@/app/_editor/fields/line-fields';
 import { type Line, presentLines } from '@/app/_editor/fields/lines';
 import type { Put } from '@/app/_editor/fields/use-typed';
 import type { Op } from '@/lib/rules/core/army/edit';
-import { BOUNDS } from '@/lib/rules/stroll-in-hanover/bounds';
 import type {
   Army,
   Division,
@@ -13,7 +12,8 @@ import type {
   Lieutenant,
   ListMark,
   Works,
-} from '@/lib/rules/stroll-in-hanover/priced';
+} from '@/lib/rules/stroll-in-hanover';
+import { BOUNDS } from '@/lib/rules/stroll-in-hanover/bounds';
 import { LIMITS } from '@/lib/rules/stroll-in-hanover/tables';
 import { NodeFields } from '../fields/node-fields';
 import { defineInspector, nodeAt } from '../node';

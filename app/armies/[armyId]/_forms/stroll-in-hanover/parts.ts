@@ -1,16 +1,14 @@
 import { lazyPart } from '@/app/_editor/lazy-part';
-import { type Army, pricedStrollInHanover, type Unit } from '@/lib/rules/stroll-in-hanover/priced';
+import { type Army, strollInHanover, type Unit } from '@/lib/rules/stroll-in-hanover';
 import { lazyOdds } from '../lazy-odds';
 import { defineParts } from '../system-parts';
 
 /** The forms are asked for from here, beside the system, so that they do not bring its tables a second time. */
 export const parts = defineParts<Army>({
-  system: pricedStrollInHanover,
-  checked: () =>
-    import('@/lib/rules/stroll-in-hanover/rules').then(({ withChecks }) => withChecks(pricedStrollInHanover)),
+  system: strollInHanover,
   Inspector: lazyPart(() => import('./inspector').then(({ Inspector }) => Inspector)),
   ArmyForm: lazyPart(() => import('./army-form').then(({ ArmyForm }) => ArmyForm)),
-  Odds: lazyOdds<Army, Unit>(pricedStrollInHanover, () =>
+  Odds: lazyOdds<Army, Unit>(strollInHanover, () =>
     import('@/lib/rules/stroll-in-hanover/unit-odds').then(({ unitOdds }) => unitOdds),
   ),
 });

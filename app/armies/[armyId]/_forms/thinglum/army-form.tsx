@@ -3,8 +3,8 @@
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
+import { type Army, budgetWord, thinglum } from '@/lib/rules/thinglum';
 import { BOUNDS } from '@/lib/rules/thinglum/bounds';
-import { type Army, budgetWord, pricedThinglum } from '@/lib/rules/thinglum/priced';
 import { budgetLine, nationLine, scaleLine, yearLine } from '../fields/army-lines';
 import { armyOf } from '../node';
 import type { FormProps } from '../system-parts';
@@ -26,7 +26,7 @@ const LIMITS: readonly Line[] = [
   },
 ];
 
-const { choices } = pricedThinglum;
+const { choices } = thinglum;
 
 /** What Thinglum's rules ask of an army: nation, year, figure scale, the agreed limit and two natural ones. */
 export const ArmyForm = (props: FormProps<Army>) => {

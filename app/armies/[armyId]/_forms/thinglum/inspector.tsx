@@ -2,7 +2,6 @@
 
 import { SPREAD } from '@/app/_components/ui/segments';
 import { chosenOf, type Line, presentLines } from '@/app/_editor/fields/lines';
-import { BOUNDS } from '@/lib/rules/thinglum/bounds';
 import {
   type Army,
   type Commander,
@@ -11,7 +10,8 @@ import {
   retyped,
   type Unit,
   unitOptions,
-} from '@/lib/rules/thinglum/priced';
+} from '@/lib/rules/thinglum';
+import { BOUNDS } from '@/lib/rules/thinglum/bounds';
 import { TYPES } from '@/lib/rules/thinglum/tables';
 import { NamedForm, NodeFields } from '../fields/node-fields';
 import { defineInspector, nodeAt } from '../node';

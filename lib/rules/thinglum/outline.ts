@@ -1,19 +1,12 @@
 import type { ArmyFile } from '../core/army/document';
 import { counted } from '../core/army/words';
 import { attachedIn, type RegimentUnits } from '../core/check/attached';
-import { priceBy } from '../core/contract/assessment';
-import { definePriced } from '../core/contract/system';
 import type { Choice, Outline } from '../core/tree/outline';
 import { outlineOf } from '../core/tree/tree-outline';
-import { additions, CHOICES, catalogue, newArmy } from './catalogue';
-import { factsOf } from './cost';
 import type { Army, Commander, Unit } from './schema';
-import { SETTINGS } from './settings';
-import { statsOf, summary } from './summary';
-import { LIMITS, POINT_SCALE, SYSTEM, TYPES } from './tables';
+import { LIMITS, TYPES } from './tables';
 import {
   abilityOf,
-  actions,
   areChipsBought,
   brigadeName,
   chipsOf,
@@ -25,14 +18,9 @@ import {
   unitName,
 } from './tree';
 import { unitFacts } from './unit-facts';
-import { bulk } from './unit-options';
-
-export type { Army, Commander, Unit } from './schema';
-export { budgetWord } from './settings';
-export { commanderOptions, DIE_OPTIONS, retyped, unitOptions } from './unit-options';
 
 /** The units that were regiments; allies have no lists of their own. */
-const attached = ({ army }: ArmyFile<Army>): RegimentUnits =>
+export const attached = ({ army }: ArmyFile<Army>): RegimentUnits =>
   attachedIn(army, treeOf(army), (unit) => {
     const { symbol, label } = TYPES[unit.type];
     return {
@@ -81,7 +69,7 @@ const commanderText = (commander: Commander, rank: Rank, bought: boolean): strin
 };
 
 /** The army as the builder shows it: commander in chief, brigades with their commanders, units directly under him. */
-const outline = (file: ArmyFile<Army>): Outline => {
+export const outline = (file: ArmyFile<Army>): Outline => {
   const { army } = file;
   const bought = areChipsBought(file);
   return outlineOf(treeOf(army), {
@@ -107,31 +95,3 @@ const outline = (file: ArmyFile<Army>): Outline => {
     loose: { title: 'Under the commander in chief', moveHere: 'Put under the commander in chief' },
   });
 };
-
-/** Hal Thinglum's rules for 25 mm figures (1997), without its checks. */
-export const pricedThinglum = definePriced<Army>({
-  ...SYSTEM,
-  purpose:
-    'Big battalions of 37 figures in 25 mm, in brigades of three to five, with shooting dice to roll by hand.',
-  pointScale: POINT_SCALE,
-  settings: SETTINGS,
-  choices: CHOICES,
-  noLimits: { budget: null, maxUnits: undefined, maxFigures: undefined },
-  newArmy,
-  catalogue,
-  price: priceBy({ factsOf, statsOf }),
-  attached,
-  outline,
-  additions,
-  actions,
-  bulk,
-  summary,
-  matchUp: () => import('./match-up').then(({ matchUp }) => matchUp),
-  muster: () => import('./muster').then(({ muster }) => muster),
-  rulesPage: () => import('./rules-page').then(({ rulesPage }) => rulesPage),
-  reasons: () => import('./reasons').then(({ reasons }) => reasons),
-  sheets: () => import('./sheets').then(({ sheets }) => sheets),
-  census: () => import('./census').then(({ census }) => census),
-  text: () => import('./text').then(({ text }) => text),
-  reader: () => import('./schema'),
-});

@@ -1,15 +1,9 @@
 import type { ArmyFile } from '../core/army/document';
 import { counted } from '../core/army/words';
 import { attachedIn, type RegimentUnits } from '../core/check/attached';
-import { priceBy } from '../core/contract/assessment';
-import { definePriced } from '../core/contract/system';
 import type { Outline } from '../core/tree/outline';
 import { outlineOf } from '../core/tree/tree-outline';
-import { additions, CHOICES, catalogue, newArmy } from './catalogue';
-import { factsOf } from './cost';
 import type { Army, Unit, Works } from './schema';
-import { SETTINGS } from './settings';
-import { statsOf, summary } from './summary';
 import { survey } from './survey';
 import {
   classIn,
@@ -17,16 +11,13 @@ import {
   GENERAL_RATING_OPTIONS,
   LIMITS,
   type NationId,
-  POINT_SCALE,
   POINTS,
   RATING_OPTIONS,
-  SYSTEM,
   TYPES,
   tableNation,
   weightOf,
 } from './tables';
 import {
-  actions,
   brigadeName,
   halves,
   type Leader,
@@ -38,17 +29,12 @@ import {
   unitName,
   unitNoun,
 } from './tree';
-import { bulk } from './unit-options';
-
-export type { Army, Commander, General, Lieutenant, Unit, Works } from './schema';
-export { GENERAL_RATING_OPTIONS, RATING_OPTIONS } from './tables';
-export { nationalOptions, unitOptions } from './unit-options';
 
 /**
  * The units that were regiments: of foot each a battalion, a small one half of it, a large one half as much again (p.
  * 8).
  */
-const attached = ({ army }: ArmyFile<Army>): RegimentUnits =>
+export const attached = ({ army }: ArmyFile<Army>): RegimentUnits =>
   attachedIn(army, treeOf(army), (unit) => {
     const { symbol, noun } = TYPES[unit.type];
     const nation = unit.nation ?? army.nation;
@@ -108,7 +94,7 @@ const workWords = ({ type, name, count }: Works) => {
 };
 
 /** The army as the builder shows it: command, brigades, independent units, works, units without a post. */
-const outline = (file: ArmyFile<Army>): Outline => {
+export const outline = (file: ArmyFile<Army>): Outline => {
   const { army } = file;
   const { independents } = LIMITS;
   const nation = tableNation(army);
@@ -132,32 +118,3 @@ const outline = (file: ArmyFile<Army>): Outline => {
     unassigned: 'Without a post',
   });
 };
-
-/** Honours of War (2015), without its checks. */
-export const pricedHonoursOfWar = definePriced<Army>({
-  ...SYSTEM,
-  purpose:
-    'Battalions and regiments in brigades, with the points of the book: from an outpost to a whole army.',
-  pointScale: POINT_SCALE,
-  settings: SETTINGS,
-  choices: CHOICES,
-  noLimits: { budget: null },
-  newArmy,
-  catalogue,
-  price: priceBy({ factsOf, statsOf }),
-  attached,
-  outline,
-  additions,
-  actions,
-  bulk,
-  summary,
-  matchUp: () => import('./match-up').then(({ matchUp }) => matchUp),
-  game: () => import('./game').then(({ tableGame }) => tableGame),
-  muster: () => import('./muster').then(({ muster }) => muster),
-  rulesPage: () => import('./rules-page').then(({ rulesPage }) => rulesPage),
-  reasons: () => import('./reasons').then(({ reasons }) => reasons),
-  sheets: () => import('./sheets').then(({ sheets }) => sheets),
-  census: () => import('./census').then(({ census }) => census),
-  text: () => import('./text').then(({ text }) => text),
-  reader: () => import('./schema'),
-});

@@ -1,25 +1,14 @@
 import type { ArmyFile } from '../core/army/document';
 import { counted } from '../core/army/words';
 import { attachedIn, type RegimentUnits } from '../core/check/attached';
-import { priceBy } from '../core/contract/assessment';
-import { definePriced } from '../core/contract/system';
 import type { Choice, Outline } from '../core/tree/outline';
 import { outlineOf } from '../core/tree/tree-outline';
-import { additions, CHOICES, catalogue, newArmy } from './catalogue';
-import { factsOf } from './cost';
 import type { Army, Leader, Unit } from './schema';
-import { SETTINGS } from './settings';
-import { statsOf, summary } from './summary';
-import { ABILITIES, POINT_SCALE, qualityOf, SYSTEM, TRAIT_IDS, TRAITS, TYPES } from './tables';
-import { actions, formationName, leaderName, treeOf, unitName } from './tree';
-import { bulk } from './unit-options';
-
-export type { Army, Leader, Unit } from './schema';
-export { budgetWord } from './settings';
-export { ABILITY_OPTIONS, commandOptions, retyped, unitOptions } from './unit-options';
+import { ABILITIES, qualityOf, TRAIT_IDS, TRAITS, TYPES } from './tables';
+import { formationName, leaderName, treeOf, unitName } from './tree';
 
 /** The units that were regiments; allies have no lists of their own. */
-const attached = ({ army }: ArmyFile<Army>): RegimentUnits =>
+export const attached = ({ army }: ArmyFile<Army>): RegimentUnits =>
   attachedIn(army, treeOf(army), (unit) => {
     const { symbol, label } = TYPES[unit.type];
     return {
@@ -61,7 +50,7 @@ const commandOf = ({ formation }: Leader, { formations }: Army): string => {
 };
 
 /** The army as the builder shows it: leaders, formations, reserve. */
-const outline = ({ army }: ArmyFile<Army>): Outline => {
+export const outline = ({ army }: ArmyFile<Army>): Outline => {
   const { leaders, formations } = army;
   const led = new Set(leaders.map(({ unit }) => unit));
   return outlineOf(treeOf(army), {
@@ -87,31 +76,3 @@ const outline = ({ army }: ArmyFile<Army>): Outline => {
     },
   });
 };
-
-/** One Hour Napoleonic (2024), without its checks. */
-export const pricedOneHourNapoleonic = definePriced<Army>({
-  ...SYSTEM,
-  purpose:
-    'A great battle in about an hour: a unit stands for thousands of men, its hits are its whole story.',
-  pointScale: POINT_SCALE,
-  settings: SETTINGS,
-  choices: CHOICES,
-  noLimits: { budget: null },
-  newArmy,
-  catalogue,
-  price: priceBy({ factsOf, statsOf }),
-  attached,
-  outline,
-  additions,
-  actions,
-  bulk,
-  summary,
-  matchUp: () => import('./match-up').then(({ matchUp }) => matchUp),
-  muster: () => import('./muster').then(({ muster }) => muster),
-  rulesPage: () => import('./rules-page').then(({ rulesPage }) => rulesPage),
-  reasons: () => import('./reasons').then(({ reasons }) => reasons),
-  sheets: () => import('./sheets').then(({ sheets }) => sheets),
-  census: () => import('./census').then(({ census }) => census),
-  text: () => import('./text').then(({ text }) => text),
-  reader: () => import('./schema'),
-});

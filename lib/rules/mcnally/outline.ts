@@ -3,20 +3,15 @@ import { grouped, signed } from '../core/army/number';
 import { type Path, pathKey } from '../core/army/path';
 import { counted } from '../core/army/words';
 import { attachedIn, type RegimentUnits } from '../core/check/attached';
-import { priceBy } from '../core/contract/assessment';
-import { definePriced } from '../core/contract/system';
 import { formationActions } from '../core/tree/formations';
 import type { Addition, Choice, Outline } from '../core/tree/outline';
 import { placedUnits, type UnitAtPath, type UnitList } from '../core/tree/tree';
 import { outlineOf } from '../core/tree/tree-outline';
-import { additions, CHOICES, catalogue, newArmy } from './catalogue';
-import { factsOf } from './cost';
 import type { Army, Fieldwork, Unit } from './schema';
-import { SETTINGS, settingOf } from './settings';
+import { settingOf } from './settings';
 import { combinedStrength, combineFix, combines, keepsNotes, partsOf, splitUnit } from './split-and-combine';
-import { statsOf, summary } from './summary';
 import { type Survey, survey } from './survey';
-import { ARMS, coverOf, isFort, LIMITS, POINT_SCALE, SYSTEM, TYPES } from './tables';
+import { ARMS, coverOf, isFort, LIMITS, TYPES } from './tables';
 import { modifierOf, type Tariff, tariffOf } from './tariff';
 import {
   BRIGADES,
@@ -31,14 +26,9 @@ import {
   unitName,
 } from './tree';
 import { strengthPoints, type UnitFacts, unitFactsOf } from './unit-facts';
-import { bulk } from './unit-options';
-
-export type { Army, Fieldwork, General, Unit } from './schema';
-export { budgetTypeOf } from './settings';
-export { unitOptions } from './unit-options';
 
 /** The units that were regiments: each a battalion at least, unless the scale of the army makes it less (Scales). */
-const attached = ({ army }: ArmyFile<Army>): RegimentUnits =>
+export const attached = ({ army }: ArmyFile<Army>): RegimentUnits =>
   attachedIn(army, treeOf(army), (unit) => {
     const { symbol, noun } = TYPES[unit.type];
     const nation = unit.nation ?? army.nation;
@@ -151,7 +141,7 @@ const workWords = (work: Fieldwork) => ({
 });
 
 /** The army as the builder shows it: generals, brigades, fieldworks, units without a brigade. */
-const outline = (file: ArmyFile<Army>): Outline => {
+export const outline = (file: ArmyFile<Army>): Outline => {
   const { army } = file;
   const { nation, factor } = army;
   const tariff = tariffOf(file);
@@ -175,30 +165,3 @@ const outline = (file: ArmyFile<Army>): Outline => {
     unassigned: 'Without a brigade',
   });
 };
-
-/** Will McNally's rules for the 18th century (MWAN 104, 2000), without its checks. */
-export const pricedMcnally = definePriced<Army>({
-  ...SYSTEM,
-  purpose: 'Regiments and battalions that fight to their last strength point; losses are kept on paper.',
-  pointScale: POINT_SCALE,
-  settings: SETTINGS,
-  choices: CHOICES,
-  noLimits: { budget: null },
-  newArmy,
-  catalogue,
-  price: priceBy({ factsOf, statsOf }),
-  attached,
-  outline,
-  additions,
-  actions,
-  bulk,
-  summary,
-  matchUp: () => import('./match-up').then(({ matchUp }) => matchUp),
-  rulesPage: () => import('./rules-page').then(({ rulesPage }) => rulesPage),
-  muster: () => import('./muster').then(({ muster }) => muster),
-  reasons: () => import('./reasons').then(({ reasons }) => reasons),
-  sheets: () => import('./sheets').then(({ sheets }) => sheets),
-  census: () => import('./census').then(({ census }) => census),
-  text: () => import('./text').then(({ text }) => text),
-  reader: () => import('./schema'),
-});

@@ -2,34 +2,15 @@ import type { ArmyFile } from '../core/army/document';
 import { grouped } from '../core/army/number';
 import { counted } from '../core/army/words';
 import { attachedIn, type RegimentUnits } from '../core/check/attached';
-import { priceBy } from '../core/contract/assessment';
-import { definePriced } from '../core/contract/system';
 import type { Choice, Outline } from '../core/tree/outline';
 import { outlineOf } from '../core/tree/tree-outline';
 import { MARK_LABELS } from './army-lists';
-import { additions, CHOICES, catalogue, newArmy } from './catalogue';
-import { factsOf } from './cost';
 import type { Army, Division, ListMark, Unit, Works } from './schema';
-import { SETTINGS } from './settings';
-import { statsOf, summary } from './summary';
-import { fieldingOf, LIMITS, type NationId, nationOf, POINT_SCALE, POINTS, SYSTEM, TYPES } from './tables';
-import {
-  actions,
-  divisionName,
-  type Leader,
-  leaderName,
-  rankBeside,
-  treeOf,
-  unitName,
-  unitNoun,
-} from './tree';
-import { bulk } from './unit-options';
-
-export type { Army, Division, Entry, General, Lieutenant, ListMark, Unit, Works } from './schema';
-export { unitOptions } from './unit-options';
+import { fieldingOf, LIMITS, type NationId, nationOf, POINTS, TYPES } from './tables';
+import { divisionName, type Leader, leaderName, rankBeside, treeOf, unitName, unitNoun } from './tree';
 
 /** The stands that were regiments, with the battalions or squadrons they stand for where that is said (s. 1). */
-const attached = ({ army }: ArmyFile<Army>): RegimentUnits =>
+export const attached = ({ army }: ArmyFile<Army>): RegimentUnits =>
   attachedIn(army, treeOf(army), (unit) => {
     const { symbol, noun } = TYPES[unit.type];
     const nation = unit.nation ?? army.nation;
@@ -141,7 +122,7 @@ const workWords = ({ name, type, count, list }: Works) => {
  * The army as the builder shows it: command, divisions, stands under the general in chief, works, stands without a
  * post.
  */
-const outline = ({ army }: ArmyFile<Army>): Outline =>
+export const outline = ({ army }: ArmyFile<Army>): Outline =>
   outlineOf(treeOf(army), {
     columns: ['SP × M', 'Capacities', 'List'],
     detail: (stands) => `${counted(stands, 'stand')}, ${counted(army.divisions.length, 'division')}`,
@@ -155,31 +136,3 @@ const outline = ({ army }: ArmyFile<Army>): Outline =>
     works: { title: 'Works', work: workWords },
     unassigned: 'Without a division',
   });
-
-/** A Stroll in Hanover (2020), without its checks. */
-export const pricedStrollInHanover = definePriced<Army>({
-  ...SYSTEM,
-  purpose:
-    'A battle in an evening: some 20 stands a side in divisions, each stand with its strength and morale.',
-  pointScale: POINT_SCALE,
-  settings: SETTINGS,
-  choices: CHOICES,
-  noLimits: { budget: null, defenderSpent: undefined },
-  newArmy,
-  catalogue,
-  price: priceBy({ factsOf, statsOf }),
-  attached,
-  outline,
-  additions,
-  actions,
-  bulk,
-  summary,
-  matchUp: () => import('./match-up').then(({ matchUp }) => matchUp),
-  rulesPage: () => import('./rules-page').then(({ rulesPage }) => rulesPage),
-  muster: () => import('./muster').then(({ muster }) => muster),
-  reasons: () => import('./reasons').then(({ reasons }) => reasons),
-  sheets: () => import('./sheets').then(({ sheets }) => sheets),
-  census: () => import('./census').then(({ census }) => census),
-  text: () => import('./text').then(({ text }) => text),
-  reader: () => import('./schema'),
-});
