@@ -4,6 +4,9 @@ import { batchOn, openStore, rowsOn, type Store, wordsOn } from '@/prisma/connec
 import type { Statement } from '@/prisma/statement';
 import { readEnv } from './env';
 
+/** Types of rows by what is selected of them: `Prisma.ArmyGetPayload<{ select: typeof RECORD }>`. */
+export type { Prisma } from '@/prisma/client/client';
+
 const held = globalThis as typeof globalThis & { musterStore?: Promise<Store> };
 
 // the one client of this process; kept on the global object, as a development server loads this file often

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
-import type { Prisma } from '@/prisma/client/client';
 import { type Statement, sql, updateWhere } from '@/prisma/statement';
+import type { Prisma } from '../db';
 import { factsFor } from '../history/regiments';
 import type { Viewer } from '../identity/viewer';
 import { ownedTerms } from '../terms/owned-terms';

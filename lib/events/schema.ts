@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { textSchema } from '../rules/core/read/schema-parts';
-import { sentEntryTexts } from './entry-texts';
+import { sentEntryTexts } from './entry-text-fields';
 import { LATE, MAX_ENTRIES, MAX_EXPECTED_LINE, MAX_GRACE, ROLES, TEXTS } from './limits';
 
 const line = (max: number) => textSchema(max, false);

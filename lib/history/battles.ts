@@ -1,6 +1,5 @@
 import 'server-only';
-import type { Prisma } from '@/prisma/client/client';
-import { db } from '../db';
+import { db, type Prisma } from '../db';
 import { isToken, tokenHash } from '../identity/token';
 import type { BattleDetail, BattleSummary, FormationKind, FormationNode, UnitNode } from './answers';
 import { OWN_BOUNDS } from './own/bounds';

@@ -1,7 +1,6 @@
 import 'server-only';
-import type { Prisma } from '@/prisma/client/client';
 import type { PageVersion } from '../api/endpoint';
-import { db } from '../db';
+import { db, type Prisma } from '../db';
 import type { OobArm, OobType } from '../rules/core/muster/order-of-battle';
 import type { BattleRef, RegimentSummary, SideSummary, SourceRef, UnitNode } from './answers';
 import type { Counting, Depth } from './depth';

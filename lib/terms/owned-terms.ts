@@ -1,6 +1,5 @@
 import 'server-only';
-import type { Prisma } from '@/prisma/client/client';
-import { db } from '../db';
+import { db, type Prisma } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { LIMITS } from '../platform/limits';
 import type { ArmyFile } from '../rules/core/army/document';

@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { z } from 'zod';
 import { canonical } from '../../rules/events/combine';
-import { archivedEntryTexts } from '../entry-texts';
+import { archivedEntryTexts } from '../entry-text-fields';
 import { verdictSchema as shownVerdict } from '../judge/verdict-answers';
 import { STATES } from '../limits';
 

@@ -13,7 +13,7 @@ import {
 import type { ArmyDiff } from '../../rules/core/diff/diff';
 import { eventHead } from '../answers';
 import { entrySchema, state } from '../enter/entry-answers';
-import { entryTextFields } from '../entry-texts';
+import { entryTextFields } from '../entry-text-fields';
 import { number, standing, versionHead } from '../judge/verdict-answers';
 import { ROLES } from '../limits';
 

@@ -1,8 +1,7 @@
 import 'server-only';
-import type { Prisma } from '@/prisma/client/client';
 import { around, type Statement, sql } from '@/prisma/statement';
 import { storedFile } from '../../armies/army-row';
-import { db, readRows } from '../../db';
+import { db, type Prisma, readRows } from '../../db';
 import { entryTextsOf } from '../entry-texts';
 import { MAX_MESSAGES, MAX_VERSIONS } from '../limits';
 import {

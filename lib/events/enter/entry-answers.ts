@@ -10,7 +10,7 @@ import {
   tooLarge,
 } from '../../api/schema-parts';
 import { eventHead } from '../answers';
-import { entryTextFields } from '../entry-texts';
+import { entryTextFields } from '../entry-text-fields';
 import {
   listFile,
   listHead,

@@ -1,7 +1,6 @@
 import 'server-only';
-import type { Prisma } from '@/prisma/client/client';
 import { sql } from '@/prisma/statement';
-import { readRows } from '../../db';
+import { type Prisma, readRows } from '../../db';
 import { storedStanding } from '../../rules/core/check/finding';
 import { openStanding } from '../../rules/events/verdict-words';
 import { printedCode } from '../enter/code';

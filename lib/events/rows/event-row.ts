@@ -1,7 +1,6 @@
 import 'server-only';
 import { isSystemId, loadSystem } from '@/lib/rules';
-import type { Prisma } from '@/prisma/client/client';
-import { db } from '../../db';
+import { db, type Prisma } from '../../db';
 import type { System } from '../../rules/core/contract/system';
 import { combine, type Terms } from '../../rules/events/combine';
 import { savedTerms } from '../../terms/owned-terms';
