@@ -92,11 +92,16 @@ function* textsOfElement(node: Node): Generator<string> {
       if (child.type !== 'JSXText') yield* textsOfValue(child);
 }
 
-/** One of the classes of an element: names with hyphens, and the words that Tailwind has for a class. */
-const CLASS =
-  /^(?:…|[a-z]+(?:-(?:[a-z0-9]+|…))+|absolute|antialiased|block|border|contents|fixed|flex|grid|group|grow|hidden|ico|inline|italic|mute|num|outline|relative|soft|sticky|sym|truncate|underline|uppercase|vh)$/;
+/** Classes without a hyphen. */
+const CLASS_WORDS = new Set(
+  `… absolute antialiased block border contents fixed flex grid group grow hidden ico inline italic mute num outline
+  relative soft sticky sym truncate underline uppercase vh`.split(/\s+/),
+);
 
-const areClasses = (text: string): boolean => text.split(' ').every((token) => CLASS.test(token));
+const isClass = (token: string): boolean =>
+  CLASS_WORDS.has(token) || (token.includes('-') && /^[a-z][a-z0-9…-]*$/.test(token));
+
+const areClasses = (text: string): boolean => text.split(' ').every(isClass);
 
 function* textsOfLiteral(node: Node): Generator<string> {
   const text = textOf(node, '…');

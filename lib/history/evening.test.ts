@@ -49,7 +49,9 @@ test('Minden in Honours of War: who attacks, turns, table, weather and the losse
   expect([...tellersIn(lines).values()].map(({ name }) => name)).toContain('J. W. Fortescue');
 });
 
-test('every battle is an evening on one page of A4 in every system, of which each line says where it is from', async () => {
+test('every battle is an evening on one page of A4 in every system, of which each line says where it is from', {
+  timeout: 600_000,
+}, async () => {
   const options = { paper: 'a4', ink: 'colour', date: '26 November 2026' } as const;
   for (const { id } of await listBattles()) {
     for (const rules of SYSTEMS) {
