@@ -7,12 +7,14 @@ import { readEnv } from './env';
 /** Types of rows by what is selected of them: `Prisma.ArmyGetPayload<{ select: typeof RECORD }>`. */
 export type { Prisma } from '@/prisma/client/client';
 
-const held = globalThis as typeof globalThis & { musterStore?: Promise<Store> };
+const processGlobals = globalThis as typeof globalThis & { musterStore?: Promise<Store> };
 
 // the one client of this process; kept on the global object, as a development server loads this file often
-held.musterStore ??= openStore(readEnv().databaseUrl, { onlyReads: services().isReadOnly ?? false });
+processGlobals.musterStore ??= openStore(readEnv().databaseUrl, {
+  onlyReads: services().isReadOnly ?? false,
+});
 
-export const db: Store = await held.musterStore;
+export const db: Store = await processGlobals.musterStore;
 
 /** Statements past Prisma, all or none: `batchOn` on the one client. */
 export const runBatch = (statements: readonly Statement[]): Promise<readonly number[]> =>

@@ -83,9 +83,9 @@ const withoutIds = (where: string): string =>
 const MOST_KINDS = 500;
 
 // the bundler may load this file more than once in a process
-const held = globalThis as typeof globalThis & { musterFaults?: Map<string, number> };
-held.musterFaults ??= new Map();
-const repeats = held.musterFaults;
+const processGlobals = globalThis as typeof globalThis & { musterFaults?: Map<string, number> };
+processGlobals.musterFaults ??= new Map();
+const repeats = processGlobals.musterFaults;
 
 const write = (line: Readonly<Record<string, unknown>>): void => {
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), level: 'fault', ...line })}\n`);

@@ -35,18 +35,18 @@ export const counter = (keyPrefix: string, points: number, duration: number = DA
 /** Counters hold numbers below 2^31: bytes are counted by the kilobyte, each begun one whole. */
 const kilobytes = (bytes: number): number => Math.ceil(bytes / 1000);
 
-const held = globalThis as typeof globalThis & { musterQuotas?: Counters };
+const processGlobals = globalThis as typeof globalThis & { musterQuotas?: Counters };
 
 /** Of this process, unless several share a store; a restart forgets them, and the counts in the store hold anyway. */
 const counters = (): Counters => {
-  held.musterQuotas ??= {
+  processGlobals.musterQuotas ??= {
     personBytes: counter('bytes-person', kilobytes(person.bytesADay)),
     addressBytes: counter('bytes-address', kilobytes(address.bytesADay)),
     addressArmies: counter('armies-address', address.armiesADay),
     addressBattles: counter('battles-address', address.battlesADay),
     addressEvents: counter('events-address', address.eventsADay),
   };
-  return held.musterQuotas;
+  return processGlobals.musterQuotas;
 };
 
 const megabytes = (bytes: number): string => `${Math.floor(bytes / 1_000_000).toLocaleString('en')} MB`;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { battleSentence, placeText, shortName } from '@/app/history/battle-words';
-import { battleDay, knownStrength } from '@/app/history/history-words';
+import { battleDay, sourcedStrength } from '@/app/history/history-words';
 import * as historyWords from '@/app/history/words';
 import { type BattleDetail, nationOf } from '@/lib/history/answers';
 import { factsOf } from '@/lib/history/battle-facts';
@@ -41,7 +41,7 @@ export const battlePreview = (battle: BattleDetail, path: string): Preview => {
       sides: battle.sides.map((side) => ({
         nation: nationOf(side),
         name: side.name || `Side ${side.position + 1}`,
-        about: [side.commander ?? '', knownStrength(side)].filter((part) => part !== '').join(', '),
+        about: [side.commander ?? '', sourcedStrength(side)].filter((part) => part !== '').join(', '),
       })),
       ...(!isDrawn && outcome !== '' && { facts: [outcome] }),
     },

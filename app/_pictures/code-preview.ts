@@ -1,6 +1,6 @@
 import 'server-only';
 import * as common from '@/app/_components/words';
-import { hiddenBand, shownBand } from '@/app/verify/[code]/_components/code-words';
+import { codeBand, hiddenBand } from '@/app/verify/[code]/_components/code-words';
 import * as verifyWords from '@/app/verify/words';
 import { typedCode } from '@/lib/events/enter/code';
 import { verifyCode } from '@/lib/events/enter/verify-code';
@@ -32,7 +32,7 @@ export const codePreview = async (verified: VerifyAnswer): Promise<Preview | nul
   if (!isSystemId(verified.system)) throw new Error(`A list is of the unknown system ${verified.system}`);
   const system = await loadSystem(verified.system);
   const { list, verdict, file } = verified.version;
-  const band = shownBand(verified);
+  const band = codeBand(verified);
   const points = verdict.points === null ? null : toMinor(verdict.points, system.pointScale);
   const { figure, nation } = armyFacts({ system, ...list, points });
   const title = list.name || common.armyWithoutName;

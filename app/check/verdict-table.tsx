@@ -17,11 +17,11 @@ import {
   jsonOf,
   type Key,
   type Order,
-  shownOf,
   turned,
   VERDICT_WORDS,
   type Verdict,
   type View,
+  visibleVerdicts,
 } from './verdicts';
 
 type VerdictTableProps = {
@@ -55,7 +55,7 @@ export const VerdictTable = ({ checked, books, onText }: VerdictTableProps) => {
 
   const answers = checked.map(({ answer }) => answer);
   const counts: Record<Verdict | 'all', number> = { all: answers.length, ...countVerdicts(answers) };
-  const rows = shownOf(checked, view);
+  const rows = visibleVerdicts(checked, view);
   const allOpen = rows.length > 0 && rows.every((row) => open.has(row));
   const shownAnswers = () => rows.map(({ answer }) => answer);
 

@@ -8,9 +8,9 @@ import {
   csvOf,
   EVERYTHING,
   jsonOf,
-  shownOf,
   turned,
   verdictOf,
+  visibleVerdicts,
 } from './verdicts';
 
 const finding = (severity: CheckedFinding['severity']): CheckedFinding => ({
@@ -105,26 +105,26 @@ test('the table for spreadsheets has a line for each list, and no cell is a form
 
 test('lists are sorted by number where names hold numbers, and stand as given after the third click', () => {
   const byFile = turned(null, 'file');
-  expect(filesOf(shownOf(checked, { ...EVERYTHING, order: byFile }))).toEqual([
+  expect(filesOf(visibleVerdicts(checked, { ...EVERYTHING, order: byFile }))).toEqual([
     'c.json',
     'list1.json',
     'list9.json',
     'list10.json',
   ]);
   const down = turned(byFile, 'file');
-  expect(filesOf(shownOf(checked, { ...EVERYTHING, order: down }))[0]).toBe('list10.json');
+  expect(filesOf(visibleVerdicts(checked, { ...EVERYTHING, order: down }))[0]).toBe('list10.json');
   expect(turned(down, 'file')).toBeNull();
-  expect(filesOf(shownOf(checked, EVERYTHING))).toEqual(filesOf(checked));
-  const gravest = shownOf(checked, { ...EVERYTHING, order: { key: 'verdict', down: false } });
+  expect(filesOf(visibleVerdicts(checked, EVERYTHING))).toEqual(filesOf(checked));
+  const gravest = visibleVerdicts(checked, { ...EVERYTHING, order: { key: 'verdict', down: false } });
   expect(filesOf(gravest)[0]).toBe('list9.json');
 });
 
 test('the search finds players and nations without their accents', () => {
-  expect(filesOf(shownOf(checked, { ...EVERYTHING, search: 'lukasz PRUSSIA' }))).toEqual([
+  expect(filesOf(visibleVerdicts(checked, { ...EVERYTHING, search: 'lukasz PRUSSIA' }))).toEqual([
     'list10.json',
     'list1.json',
   ]);
-  expect(shownOf(checked, { ...EVERYTHING, search: 'sweden' })).toEqual([]);
+  expect(visibleVerdicts(checked, { ...EVERYTHING, search: 'sweden' })).toEqual([]);
 });
 
 test('share links are pasted one on a line, anything else is one list', async () => {

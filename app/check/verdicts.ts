@@ -88,7 +88,7 @@ const textOf = (checked: CheckedText): string => {
 };
 
 /** The part of the list that a view shows, in its order; equals stay as they were given. */
-export const shownOf = (
+export const visibleVerdicts = (
   all: readonly CheckedText[],
   { verdict, search, order }: View,
 ): readonly CheckedText[] => {

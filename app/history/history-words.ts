@@ -110,10 +110,10 @@ export const sizeText = ({
   ].join(', ');
 
 /** "41,000 men", or its battalions, squadrons or guns; '' if no source gives a number. */
-export const knownStrength = (side: Strength): string =>
+export const sourcedStrength = (side: Strength): string =>
   side.men !== null ? counted(side.men, 'man', 'men') : sizeText({ ...side, guns: null }) || sizeText(side);
 
-export const strengthText = (side: Strength): string => knownStrength(side) || 'not known';
+export const strengthText = (side: Strength): string => sourcedStrength(side) || 'not known';
 
 type Kind = { readonly kind: 'battle' | 'scenario' };
 

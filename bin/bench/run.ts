@@ -68,7 +68,7 @@ type CampaignOptions = {
   readonly word: string | undefined;
 };
 
-const askedBy = (words: readonly string[]): CampaignOptions => {
+const parseOptions = (words: readonly string[]): CampaignOptions => {
   const size = words.find((word) => /^\d+$/.test(word));
   const named = STORES.filter((store) => words.includes(store));
   return {
@@ -115,7 +115,7 @@ const CAMPAIGNS: Readonly<Record<string, (options: CampaignOptions) => Promise<b
 
 const [first = '', ...more] = process.argv.slice(2);
 const campaign = Object.hasOwn(CAMPAIGNS, first) ? CAMPAIGNS[first] : undefined;
-if (campaign !== undefined) process.exit((await campaign(askedBy(more))) ? 0 : 1);
+if (campaign !== undefined) process.exit((await campaign(parseOptions(more))) ? 0 : 1);
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !Object.hasOwn(BENCHMARKS, name));

@@ -6,19 +6,19 @@ import { afterAll, vi } from 'vitest';
 type ProcessGlobals = Record<string, unknown> & {
   musterStore?: Promise<{ $disconnect: () => Promise<void> }>;
 };
-const held = globalThis as unknown as ProcessGlobals & { testEnvironment?: NodeJS.ProcessEnv };
+const processGlobals = globalThis as unknown as ProcessGlobals & { testEnvironment?: NodeJS.ProcessEnv };
 
-held.testEnvironment ??= { ...process.env };
+processGlobals.testEnvironment ??= { ...process.env };
 for (const name of Object.keys(process.env)) {
-  if (held.testEnvironment[name] === undefined) delete process.env[name];
+  if (processGlobals.testEnvironment[name] === undefined) delete process.env[name];
 }
-Object.assign(process.env, held.testEnvironment);
+Object.assign(process.env, processGlobals.testEnvironment);
 
-for (const name of Object.keys(held)) if (/^muster[A-Z]/.test(name)) delete held[name];
+for (const name of Object.keys(processGlobals)) if (/^muster[A-Z]/.test(name)) delete processGlobals[name];
 Reflect.deleteProperty(globalThis, Symbol.for('muster.ports'));
 vi.useRealTimers();
 vi.resetModules();
 
 afterAll(async () => {
-  await (await held.musterStore)?.$disconnect();
+  await (await processGlobals.musterStore)?.$disconnect();
 });

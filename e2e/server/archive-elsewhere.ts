@@ -11,10 +11,7 @@ type ArchiveReading = {
   readonly entries: readonly { readonly code: string }[];
 };
 
-/**
- * As whoever wants another list to have been played: changed, every hash made to fit, and signed with a key of their
- * own.
- */
+/** A forged archive: another list, hashes that fit it, and the signature of another key. */
 const forged = (archive: Archive): Archive => {
   const { madeAt, event, terms, people, audit } = archive;
   const entries = archive.entries.map((entry) => ({ ...entry, name: `${entry.name}, another` }));

@@ -32,10 +32,7 @@ type Verdict = 'yes' | 'no';
 /** The owner comes last: what the others must not change is still there for them. */
 const CALLERS = ['nobody', 'other', 'owner'] as const;
 
-/**
- * By who may call a row: what its owner, another person and a browser without a session are told. Links have a test
- * of their own.
- */
+/** The verdict on each caller, by who may call a row of the table. Another test covers links. */
 const MATRIX: Readonly<Partial<Record<Row['who'], Readonly<Record<(typeof CALLERS)[number], Verdict>>>>> = {
   anyone: { owner: 'yes', other: 'yes', nobody: 'yes' },
   owner: { owner: 'yes', other: 'no', nobody: 'no' },

@@ -24,5 +24,5 @@ export type Sort = keyof typeof ARMY_SORTS;
 export const sortRow = (sort: Sort): ArmySort => ARMY_SORTS[sort];
 
 /** The sort of that name; by the last edit for any other text. */
-export const asSort = (value: string): Sort =>
+export const parseSort = (value: string): Sort =>
   Object.hasOwn(ARMY_SORTS, value) ? (value as Sort) : 'edited';

@@ -69,16 +69,16 @@ export const numberIn = (text: string | undefined): number | null =>
   text !== undefined && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
 
 /** The same in a query, where a client may send a number; any other text counts as absent. */
-const askedNumber = z
+const numberInQuery = z
   .union([z.string(), z.int()])
   .optional()
   .transform((text) => numberIn(text?.toString()));
 
 /** Shows that version of a list, else the last. */
-const version = z.object({ version: askedNumber });
+const version = z.object({ version: numberInQuery });
 
 /** Two lists of an event: versions of one entry, or with `other` the last of another entry against this one. */
-const differenceQuestion = z.object({ from: askedNumber, to: askedNumber, other: askedNumber });
+const differenceQuestion = z.object({ from: numberInQuery, to: numberInQuery, other: numberInQuery });
 export type DifferenceQuestion = z.input<typeof differenceQuestion>;
 
 /** All that is stored of an event. */
@@ -97,8 +97,8 @@ export const EVENT_CONTRACT = {
   'POST /api/events/[id]/restore': { response: backAnswerSchema },
   'POST /api/events/[id]/acts': { request: actOnSeveralSchema, response: actOnSeveralAnswerSchema },
   'GET /api/events/[id]/archive.json': { response: archiveSchema },
-  'GET /api/events/[id]/audit': { query: z.object({ before: askedNumber }), response: auditSchema },
-  'GET /api/events/[id]/desk': { query: z.object({ since: askedNumber }), response: deskSchema },
+  'GET /api/events/[id]/audit': { query: z.object({ before: numberInQuery }), response: auditSchema },
+  'GET /api/events/[id]/desk': { query: z.object({ since: numberInQuery }), response: deskSchema },
   'GET /api/events/[id]/entries/[number]': { query: version, response: entrySchema },
   'POST /api/events/[id]/entries/[number]': { request: actSchema, response: actAnswerSchema },
   'GET /api/events/[id]/entries/[number]/difference': {

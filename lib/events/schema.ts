@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { textSchema } from '../rules/core/read/schema-parts';
-import { sentEntryTexts } from './entry-text-fields';
+import { requestTextFields } from './entry-text-fields';
 import { LATE, MAX_ENTRIES, MAX_EXPECTED_LINE, MAX_GRACE, ROLES, TEXTS } from './limits';
 
 const line = (max: number) => textSchema(max, false);
@@ -122,7 +122,7 @@ export type CheckListRequest = z.infer<typeof checkListSchema>;
 export const enterSchema = z.strictObject({
   key,
   name: filled(TEXTS.person, 'Give the name you play under.'),
-  ...sentEntryTexts,
+  ...requestTextFields,
   list: listSchema,
 });
 export type EnterRequest = z.infer<typeof enterSchema>;

@@ -53,7 +53,7 @@ export const factsToldBy = (work: string): ReadonlyMap<string, readonly ToldFact
 /** Who says so, in few words, and the id of its page. */
 export type Teller = { readonly id: string; readonly name: string };
 
-/** A source by its name in sources.json: the author, else the title. @throws Error if there is none of that name */
+/** A source by its name in sources.json: the author, else the title. @throws Error for an unknown name */
 export const tellerOf = (name: string): Teller => {
   const work = WORKS.get(name);
   if (work === undefined) throw new Error(`No source is called ${name}`);

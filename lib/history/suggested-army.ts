@@ -11,7 +11,7 @@ export type { NoneFits } from '../rules/suggest-faults';
 const MOST_KEPT = 24;
 const lately = new Map<string, Suggestion>();
 
-/** The army of a query, or why there is none; the same query is computed once. */
+/** The army of a query, or the reason why no army fits. Equal queries are computed once. */
 export const suggestedArmy = async (question: SuggestQuestion): Promise<Suggestion> => {
   const key = JSON.stringify(suggestParams(question));
   const cached = lately.get(key);

@@ -93,7 +93,7 @@ export const createAuth = ({ store, secret, site = 'localhost', secure = false }
 
 export type Auth = ReturnType<typeof createAuth>;
 
-const held = globalThis as typeof globalThis & {
+const processGlobals = globalThis as typeof globalThis & {
   musterAuth?: Map<string, Auth>;
   musterSecret?: string;
 };
@@ -113,7 +113,7 @@ const readIfThere = (path: string): string => {
  * The secret that signs the cookies. `npm run up` creates it before it serves; a second one would separate everyone
  * from their armies.
  * @param given the secret of MUSTER_SECRET, which instances on several machines share
- * @throws Error when there is none, or it is too short
+ * @throws Error if the secret is missing or too short
  */
 export const readSecret = (dataFolder: string, given = ''): string => {
   if (given !== '') {
@@ -131,8 +131,8 @@ export const readSecret = (dataFolder: string, given = ''): string => {
 /** The secret of this process, read when first asked for. */
 export const secret = (): string => {
   const { dataFolder, secret: given } = readEnv();
-  held.musterSecret ??= readSecret(dataFolder, given);
-  return held.musterSecret;
+  processGlobals.musterSecret ??= readSecret(dataFolder, given);
+  return processGlobals.musterSecret;
 };
 
 /**
@@ -140,10 +140,11 @@ export const secret = (): string => {
  * the secret is read. All else is the same.
  */
 export const auth = (site = 'localhost', secure = false): Auth => {
-  held.musterAuth ??= new Map();
+  processGlobals.musterAuth ??= new Map();
   const key = `${site} ${secure}`;
-  const instance = held.musterAuth.get(key) ?? createAuth({ store: db, secret: secret(), site, secure });
-  held.musterAuth.set(key, instance);
+  const instance =
+    processGlobals.musterAuth.get(key) ?? createAuth({ store: db, secret: secret(), site, secure });
+  processGlobals.musterAuth.set(key, instance);
   return instance;
 };
 

@@ -24,7 +24,7 @@ const everydaySession = async (cookies: string, now: Date) => {
   return session === null || needsRenewal(session, now) ? null : session;
 };
 
-/** The signed-in user, without Next. Null if there is none or the session needs renewal. */
+/** The signed-in user, without Next. Null without a user, or if the session needs renewal. */
 export const viewerFromCookie = async (headers: HeaderReader): Promise<EverydayViewer | null> => {
   const session = await everydaySession(headers.get('cookie') ?? '', await steadyNow());
   return session === null ? null : { userId: session.userId, address: addressOf(headers) };

@@ -7,7 +7,7 @@ export const paint = (words: string | null): string =>
   (words === null ? undefined : clothColour(words)) ?? UNKNOWN;
 
 /** How a colour reads in a sentence, where it is known or not. */
-export const toldAs = (colour: string | null): string => colour ?? 'not known';
+export const colourText = (colour: string | null): string => colour ?? 'not known';
 
 /** The hatching of what is not known; once on a page. */
 export const ClothPatterns = () => (
@@ -46,7 +46,7 @@ export const SmallUniform = ({ coat, facings }: Coat) => (
     stroke="var(--ink)"
     strokeLinejoin="round"
     role="img"
-    aria-label={`Coat ${toldAs(coat)}, facings ${toldAs(facings)}`}
+    aria-label={`Coat ${colourText(coat)}, facings ${colourText(facings)}`}
   >
     <use href="#breeches" fill={UNKNOWN} />
     <use href="#coat" fill={paint(coat)} />

@@ -75,7 +75,7 @@ function Path({ mark }: { readonly mark: PathMark }) {
 }
 
 /** What a group is for a reader of the page: paragraphs are text, decoration is nothing. */
-const toldOf = ({ role, label, level = 2, span }: GroupMark) => {
+const ariaProps = ({ role, label, level = 2, span }: GroupMark) => {
   if (role === 'artifact') return { 'aria-hidden': true };
   if (role === 'paragraph') return {};
   return {
@@ -92,7 +92,7 @@ function PlacedMark({ mark }: { readonly mark: Mark }) {
   if (mark.kind === 'path') return <Path mark={mark} />;
   const marks = inOrder(mark.marks).map(({ key, item }) => <PlacedMark key={key} mark={item} />);
   if (mark.role === 'link') return <a href={mark.url}>{marks}</a>;
-  return <g {...toldOf(mark)}>{marks}</g>;
+  return <g {...ariaProps(mark)}>{marks}</g>;
 }
 
 const sheetsNotShown = (count: number): string =>

@@ -8,7 +8,7 @@ import { Button, LinkButton, TextButton } from '@/app/_components/ui/button';
 import { SearchField, SelectField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import { timeText, withinSentence } from '@/app/_components/ui/time-text';
-import { asSort } from '@/lib/armies/army-sorts';
+import { parseSort } from '@/lib/armies/army-sorts';
 import { COMPARE } from '@/lib/pages';
 import { LEDGER } from '../ledger-frame';
 import { ArmyHead, ArmyLine, type LineActions } from './army-line';
@@ -101,7 +101,7 @@ export const Ledger = ({ list, systems, actions }: LedgerProps) => {
             label="Sort by"
             hideLabel
             value={view.sort}
-            onChange={(event) => change({ sort: asSort(event.target.value) })}
+            onChange={(event) => change({ sort: parseSort(event.target.value) })}
             options={SORT_OPTIONS}
           />
         </div>

@@ -1,4 +1,4 @@
-import { paint, SmallUniform, toldAs } from '@/app/_components/army/coat';
+import { colourText, paint, SmallUniform } from '@/app/_components/army/coat';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { Flag } from '@/app/_components/ui/icon';
 import type { RegimentSummary } from '@/lib/history/answers';
@@ -66,7 +66,7 @@ const Figure = ({ coat, facings, breeches }: Uniform) => (
     className="mx-auto mt-3.5 block w-[232px] max-w-full forced-color-adjust-none print:w-[150px]"
     viewBox="0 0 200 330"
     role="img"
-    aria-label={`Coat ${toldAs(coat)}, facings ${toldAs(facings)}, breeches ${toldAs(breeches)}`}
+    aria-label={`Coat ${colourText(coat)}, facings ${colourText(facings)}, breeches ${colourText(breeches)}`}
   >
     <g stroke="#171c25" strokeWidth="1.6" strokeLinejoin="round" strokeLinecap="round">
       <path d="M40 316c30-6 90-6 122 0" fill="none" stroke="#8b9197" strokeWidth="1" />
@@ -101,7 +101,7 @@ const Cloth = ({ name, words }: { name: string; words: string | null }) => (
       <rect width="100%" height="100%" fill={paint(words)} />
     </svg>
     <dt className="text-12 px-2 pt-1 font-semibold">{name}</dt>
-    <dd className="text-12 px-2 pb-1.5 wrap-anywhere">{toldAs(words)}</dd>
+    <dd className="text-12 px-2 pb-1.5 wrap-anywhere">{colourText(words)}</dd>
   </div>
 );
 

@@ -16,7 +16,7 @@ import { eventPath } from '@/lib/pages';
 import { CodeForm } from '../_components/code-form';
 import * as words from '../words';
 import { CodeBand } from './_components/code-band';
-import { type HiddenCode, hiddenBand, shownBand, UNKNOWN } from './_components/code-words';
+import { codeBand, type HiddenCode, hiddenBand, UNKNOWN } from './_components/code-words';
 import { ShownList } from './_components/shown-list';
 
 /** Previews show what is public of the list, for every reader; the title shows nothing. */
@@ -79,11 +79,7 @@ const Told = ({ verified, ...rest }: VerifiedViewProps) => {
       const { code, event, number, name } = verified;
       return (
         <>
-          <CodeBand
-            band={shownBand(verified)}
-            code={code}
-            of={words.entryOfEvent(event.name, number, name)}
-          />
+          <CodeBand band={codeBand(verified)} code={code} of={words.entryOfEvent(event.name, number, name)} />
           <ShownList shownCode={verified} {...rest} />
           <Acts>
             <LinkButton size="big" className="min-h-12" href={eventPath(event.id)}>

@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { z } from 'zod';
 import { canonical } from '../../rules/events/combine';
-import { archivedEntryTexts } from '../entry-text-fields';
+import { archiveTextFields } from '../entry-text-fields';
 import { verdictSchema as shownVerdict } from '../judge/verdict-answers';
 import { STATES } from '../limits';
 
@@ -38,7 +38,7 @@ export const archivedVersion = z.strictObject({
 export const archivedEntry = z.strictObject({
   number,
   name: text,
-  ...archivedEntryTexts,
+  ...archiveTextFields,
   state: z.enum(STATES),
   locked: z.boolean(),
   currentVersion: number,

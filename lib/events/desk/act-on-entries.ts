@@ -111,7 +111,7 @@ const WORDS: Readonly<Record<SkippedEntry['why'], string>> = {
 };
 
 /** Why an act on many leaves an entry as it is, before its list is looked at; null where nothing speaks against it. */
-const leftOf = (
+const skipReason = (
   act: ActOnSeveralRequest['act'],
   entry: EntryRow,
   revision: number,
@@ -149,7 +149,7 @@ const takenOrLeft = async (
   hand: { readonly organiser: Organiser; readonly move: number; readonly now: Date },
 ): Promise<PlannedAct | SkippedEntry['why']> => {
   if (entry === undefined) return 'gone';
-  const left = leftOf(request.act, entry, revision);
+  const left = skipReason(request.act, entry, revision);
   if (left !== null) return left;
   const act = actWith(request, revision);
   const plan = await planOf(act, { ...hand, entry });

@@ -13,7 +13,7 @@ import {
 import type { ArmyDiff } from '../../rules/core/diff/diff';
 import { eventHead } from '../answers';
 import { entrySchema, state } from '../enter/entry-answers';
-import { entryTextFields } from '../entry-text-fields';
+import { responseTextFields } from '../entry-text-fields';
 import { number, standing, versionHead } from '../judge/verdict-answers';
 import { ROLES } from '../limits';
 
@@ -43,7 +43,7 @@ const deskRow = object({
   /** id of the entry: with it an organiser opens nothing; the number within the event does */
   number,
   name: z.string(),
-  ...entryTextFields,
+  ...responseTextFields,
   state,
   locked: z.boolean(),
   revision,

@@ -10,7 +10,7 @@ import {
   tooLarge,
 } from '../../api/schema-parts';
 import { eventHead } from '../answers';
-import { entryTextFields } from '../entry-text-fields';
+import { responseTextFields } from '../entry-text-fields';
 import {
   listFile,
   listHead,
@@ -42,7 +42,7 @@ export type EntryMessage = z.infer<typeof message>;
 const entryShape = {
   number,
   name: z.string(),
-  ...entryTextFields,
+  ...responseTextFields,
   state,
   locked: z.boolean(),
   revision,

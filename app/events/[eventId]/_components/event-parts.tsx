@@ -20,7 +20,7 @@ type DeadlineText = {
 };
 
 /** What the clock of an event says: when lists open, or close, and how long that is. */
-const toldOf = ({ phase, opensAt, closesAt, now, timeZone }: EventHead): DeadlineText => {
+const deadlineText = ({ phase, opensAt, closesAt, now, timeZone }: EventHead): DeadlineText => {
   if (phase === 'soon') {
     return {
       title: 'Lists open',
@@ -50,7 +50,7 @@ const toldOf = ({ phase, opensAt, closesAt, now, timeZone }: EventHead): Deadlin
  * When lists close, in the event's own zone, and how much of the time has run. Widths are attributes of SVG elements.
  */
 export const ClosingClock = ({ event }: { event: EventHead }) => {
-  const { title, at, from, left } = toldOf(event);
+  const { title, at, from, left } = deadlineText(event);
   const run = hundredthsRun(Date.parse(event.opensAt), Date.parse(event.closesAt), Date.parse(event.now));
   return (
     <div className="max-tablet:border-rule max-tablet:border-t max-tablet:pt-3 grid gap-1">

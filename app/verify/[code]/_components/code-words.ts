@@ -46,7 +46,7 @@ const acceptedText = (shownCode: ShownCode): string => {
 };
 
 /** What a sheet is: the one that counts, another one, or one of which nothing is decided. */
-export const shownBand = (shownCode: ShownCode): Band => {
+export const codeBand = (shownCode: ShownCode): Band => {
   switch (shownCode.which) {
     case 'accepted':
       return { ...acceptedTone(shownCode), title: 'The accepted list', text: acceptedText(shownCode) };

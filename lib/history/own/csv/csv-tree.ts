@@ -56,7 +56,7 @@ export class GrowingSide {
   }
 
   /** How many formations a path begins. */
-  #anew(path: readonly Level[], own: boolean): number {
+  #countNew(path: readonly Level[], own: boolean): number {
     let key = '';
     const there = path.filter(({ name }) => {
       key = `${key}\n${name}`;
@@ -65,15 +65,15 @@ export class GrowingSide {
     return path.length - there + (own && this.#latest.get(key)?.hasOwnRow === true ? 1 : 0);
   }
 
-  /** The innermost formation of a path; `anew`: a row of its own, which begins a second one of the same name. */
-  #at(path: readonly Level[], anew: boolean, counts: Counts): Growing | undefined {
+  /** The innermost formation of a path; with `isNew` a second one of that name, which begins with a row of its own. */
+  #at(path: readonly Level[], isNew: boolean, counts: Counts): Growing | undefined {
     let among = this.#roots;
     let key = '';
     let formation: Growing | undefined;
     for (const [index, level] of path.entries()) {
       key = `${key}\n${level.name}`;
       const latest = this.#latest.get(key);
-      const another = anew && index === path.length - 1 && latest?.hasOwnRow === true;
+      const another = isNew && index === path.length - 1 && latest?.hasOwnRow === true;
       formation = latest === undefined || another ? this.#child(among, level, key, counts) : latest;
       formation.kind ??= level.kind;
       among = formation.children;
@@ -88,7 +88,7 @@ export class GrowingSide {
       return nothing;
     }
     const levels = path.length === 0 ? [{ name: '', kind: null }] : path;
-    if (counts.formations + this.#anew(levels, unit === null) > OWN_BOUNDS.formations) {
+    if (counts.formations + this.#countNew(levels, unit === null) > OWN_BOUNDS.formations) {
       return { ...nothing, tooMany: 'formation' };
     }
     if (unit !== null && counts.units === OWN_BOUNDS.units) return { ...nothing, tooMany: 'unit' };

@@ -86,7 +86,7 @@ export const documentOf = (battle: BattleDetail): OwnBattle => {
   };
 };
 
-/** The document of a battle that this user may read, made of its rows if it ships; null if there is none. */
+/** The document of a battle that this user may read, or null. A shipped battle gets one from its rows. */
 export const readableDocument = async (id: string, viewerId: string | null): Promise<OwnBattle | null> => {
   const row = await db.battle.findFirst({
     where: { id, ...visibleTo(viewerId) },

@@ -133,7 +133,7 @@ const knownText = (keys: readonly string[]): string =>
 /** One fault in words: where it is, and what it says without its place. */
 type FaultText = { readonly at: Path; readonly place: string; readonly says: string };
 
-const toldOf = (fault: Fault, input: unknown, schema: Schema): FaultText[] => {
+const faultTexts = (fault: Fault, input: unknown, schema: Schema): FaultText[] => {
   const at = fault.path.map((key) => (typeof key === 'number' ? key : String(key))) satisfies Path;
   if (fault.keys !== undefined) {
     const fields = knownText(keysAt(schema, at));
@@ -162,7 +162,7 @@ export const malformations = (faults: readonly Fault[], input: unknown, schema?:
   // the same wrong value in many places is named once
   const distinct = new Map<string, { at: Path; message: string; more: number }>();
   for (const fault of faults.slice(0, MAX_ERRORS)) {
-    for (const { at, place, says } of toldOf(fault, input, schema)) {
+    for (const { at, place, says } of faultTexts(fault, input, schema)) {
       const key = fault.code === 'invalid_value' ? says : pathKey(at) + says;
       const first = distinct.get(key);
       if (first === undefined) distinct.set(key, { at, message: sentence(place, says), more: 0 });

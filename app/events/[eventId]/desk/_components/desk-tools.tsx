@@ -20,7 +20,7 @@ import {
 import type { ActOnSeveralRequest, DeskRow } from '@/lib/events/schema';
 import { counted } from '@/lib/rules/core/army/words';
 import { SEARCH_ID, TOOLS_ID, useDesk } from './desk-context';
-import { doneWords, leftWords } from './several/several-words';
+import { doneWords, skippedTexts } from './several/several-words';
 
 /** What is done with many entries, without the entries. */
 type SeveralWish = ActOnSeveralRequest extends infer R
@@ -52,7 +52,7 @@ export const useSeveral = (tellsLeft: boolean) => {
     change({ ...wish, entries } as ActOnSeveralRequest, {
       onSuccess: (answer) => {
         const sentence = doneWords(wish.act, answer);
-        const why = leftWords(answer, desk.entries);
+        const why = skippedTexts(answer, desk.entries);
         const all = [sentence, ...why];
         say(all.join(' '));
         // A toast would cover the text that says the same.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DeskRow } from '@/lib/events/schema';
-import { doneWords, leftWords, someOf } from './several-words';
+import { doneWords, skippedTexts, someOf } from './several-words';
 
 test('what was left is named with its reason, and who are too many are counted', () => {
   const rows = ['Rhys', 'Anneke', 'Tomasz'].map((name, at) => ({ number: at + 1, name }) as DeskRow);
@@ -13,7 +13,7 @@ test('what was left is named with its reason, and who are too many are counted',
   const answer = { ok: true, done: [4, 5], left } as const;
   expect(doneWords('accept', answer)).toBe('Accepted 2 lists.');
   expect(doneWords('lock', { ...answer, done: [] })).toBe('Locked none.');
-  expect(leftWords(answer, rows)).toEqual([
+  expect(skippedTexts(answer, rows)).toEqual([
     'Left Rhys, Tomasz: It has errors.',
     'Left Anneke: It waits.',
     'Left entry 9: It is gone.',

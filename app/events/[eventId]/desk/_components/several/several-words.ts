@@ -22,7 +22,7 @@ export const doneWords = (act: ActOnSeveralRequest['act'], { done }: SeveralResu
   `${done.length === 0 ? `${DONE[act]} none` : `${DONE[act]} ${counted(done.length, 'list')}`}.`;
 
 /** Which entries were left as they are, and why, a sentence for each reason; none where all was done. */
-export const leftWords = ({ left }: SeveralResult, rows: readonly DeskRow[]): readonly string[] => {
+export const skippedTexts = ({ left }: SeveralResult, rows: readonly DeskRow[]): readonly string[] => {
   const names = new Map(rows.map(({ number, name }) => [number, name]));
   return [...new Set(left.map(({ message }) => message))].map((message) => {
     const own = left.filter((each) => each.message === message);
