@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate, noteVersion } from '../prisma/migrate';
 import { type Columns, insertAll, insertInto, type Statement } from '../prisma/statement';
 import { storeKind } from '../prisma/stores/store';
-import type { Row } from '../prisma/stores/store-kind';
+import type { StoreRow } from '../prisma/stores/store-kind';
 import { databaseUrl, onPostgres } from '../prisma/test-database';
 import { createDatabase } from '../prisma/test-postgres';
 import { type ExitResult, newData, removeData, runOn } from './faults/child';
@@ -31,9 +31,9 @@ const at = (database: string) => databaseUrl.replace(/\/test_\w+\?/, `/${databas
 const [USED, DUMP] = ['used', 'dump'].map((name) => `wayback_${process.pid}_${name}`) as [string, string];
 const store = onPostgres ? at(USED) : file;
 
-const rowsOf = async (url: string): Promise<Record<string, readonly Row[]>> =>
+const rowsOf = async (url: string): Promise<Record<string, readonly StoreRow[]>> =>
   (await storeKind(url)).inTransaction(url, 'read', async ({ rows }) => {
-    const all: Record<string, readonly Row[]> = {};
+    const all: Record<string, readonly StoreRow[]> = {};
     for (const table of TABLES)
       all[table] = await rows({ parts: [`SELECT * FROM "${table}" ORDER BY 1`], values: [] });
     return all;
@@ -79,7 +79,7 @@ const laterMigration = insertInto('_prisma_migrations', {
   finished_at: new Date(0),
 });
 
-let before: Record<string, readonly Row[]>;
+let before: Record<string, readonly StoreRow[]>;
 
 beforeAll(async () => {
   mkdirSync(data, { recursive: true });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { armyGamesPath, armyPath, reportPath, reportPdfPath } from '../lib/pages';
-import type { Act } from '../lib/rules/core/game/fact';
+import type { GameAct } from '../lib/rules/core/game/fact';
 import { readPdf } from '../lib/sheets/fixtures/read-pdf';
 import { expectClean, expectFitting } from './clean-page';
 import { test } from './quiet-page';
@@ -37,7 +37,7 @@ test('a game is told from its end: what decided it, on a page, on one page of pa
   const phases = await page.getByRole('list', { name: 'Phases of the turn' }).getByRole('listitem').count();
 
   let sent = 0;
-  const send = async (...acts: readonly Act[]) => {
+  const send = async (...acts: readonly GameAct[]) => {
     const facts = acts.map((what, index) => ({ n: sent + index + 1, at: new Date().toISOString(), what }));
     const answer = await page.request.post(`/api${game}/facts`, {
       data: { device: 'phone-of-journey', since: 0, facts },
@@ -45,8 +45,8 @@ test('a game is told from its end: what decided it, on a page, on one page of pa
     expect(await answer.json()).toMatchObject({ ok: true, refused: [] });
     sent += acts.length;
   };
-  const hit = (piece = '', by = 5): Act => ({ act: 'count', piece, counter: 'hits', by });
-  const turn = Array.from({ length: phases }, (): Act => ({ act: 'go on' }));
+  const hit = (piece = '', by = 5): GameAct => ({ act: 'count', piece, counter: 'hits', by });
+  const turn = Array.from({ length: phases }, (): GameAct => ({ act: 'go on' }));
 
   // nobody is told that a game has ended that goes on
   await page.goto(reportPath(id));

@@ -134,8 +134,9 @@ export const IMPORT = `${OWN}/import`;
 export const TEMPLATE = `${OWN}/template.csv`;
 export const SHEET_TEMPLATE = `${OWN}/template.xlsx`;
 /** What an order of battle is kept as. */
-export type BattleFile = 'json' | 'csv' | 'xlsx';
+export type BattleFileType = 'json' | 'csv' | 'xlsx';
 export const linkedPath = (token: string): string => `${HISTORY}/shared/${step(token)}`;
 /** Where the browser downloads an order of battle from, and one behind a link. */
-export const battleFilePath = (id: string, as: BattleFile): string => `${battlePath(id)}/battle.${as}`;
-export const linkedFilePath = (token: string, as: BattleFile): string => `${linkedPath(token)}/battle.${as}`;
+export const battleFilePath = (id: string, as: BattleFileType): string => `${battlePath(id)}/battle.${as}`;
+export const linkedFilePath = (token: string, as: BattleFileType): string =>
+  `${linkedPath(token)}/battle.${as}`;

@@ -146,13 +146,13 @@ export const spendMade = async (kind: Making, { address: from }: Storing): Promi
 };
 
 /** How many of something there are, and what they take. */
-export type Holding = { readonly count: number; readonly bytes: number };
+export type StoredAmount = { readonly count: number; readonly bytes: number };
 
 /**
  * Holds what a person has against what one may have, with `more` to come.
  * @throws Full when there is no room for it
  */
-export const needRoom = (kind: Making, has: Holding, more: Holding): void => {
+export const needRoom = (kind: Making, has: StoredAmount, more: StoredAmount): void => {
   const { most, bytes, words } = MADE[kind];
   const advice = 'Deleted ones still count for 30 days. Back up and delete some you do not need.';
   if (has.count + more.count > most) {

@@ -1,7 +1,7 @@
 import type { PrismaClient } from './client/client';
 import type { Statement } from './statement';
 import { storeKind } from './stores/store';
-import type { Grams, HowToOpen, Row, Underneath, WordSearch } from './stores/store-kind';
+import type { Grams, HowToOpen, StoreRow, Underneath, WordSearch } from './stores/store-kind';
 
 export type Store = PrismaClient;
 
@@ -37,7 +37,7 @@ export const batchOn = async (store: Store, statements: readonly Statement[]): P
   (await under(store)).underneath.batch(statements);
 
 /** The rows of one query past Prisma, alike on every store: times are ISO 8601 texts, truths are numbers. */
-export const rowsOn = async (store: Store, statement: Statement): Promise<readonly Row[]> =>
+export const rowsOn = async (store: Store, statement: Statement): Promise<readonly StoreRow[]> =>
   (await under(store)).underneath.rows(statement);
 
 /** The words of the search that are likeliest meant, by the three letters in a row that they share: `WordSearch`. */

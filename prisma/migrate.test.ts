@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Change, migrate, noteVersion } from './migrate';
+import { migrate, noteVersion, type SchemaChange } from './migrate';
 import { openFile } from './stores/sqlite-file';
 import { newTestFolder } from './test-folder';
 
@@ -66,7 +66,7 @@ test('write-ahead log and foreign keys are on', async () => {
 
 test('whoever brings a database in use up to date is asked for a copy before it changes, and not else', async () => {
   const seen: unknown[] = [];
-  const backup = async (change: Change) => {
+  const backup = async (change: SchemaChange) => {
     seen.push([change, (await dump()).includes('"More"')]);
   };
   await migrate(url, { backup, folder: migrations });

@@ -7,11 +7,11 @@ import { storeKind } from './stores/store';
 import type { Migration, StoreKind, Tables } from './stores/store-kind';
 
 /** What is about to change: the first migration to come, and the version of Muster that started on the data last. */
-export type Change = { readonly next: string; readonly version: string | null };
+export type SchemaChange = { readonly next: string; readonly version: string | null };
 
 export type MigrateOptions = {
   /** what is done before tables in use change: makes a copy, tells the way back */
-  readonly backup: false | ((change: Change) => Promise<void>);
+  readonly backup: false | ((change: SchemaChange) => Promise<void>);
   /** folder of the migrations, in Prisma's layout */
   readonly folder?: string;
 };
@@ -38,7 +38,7 @@ export const shippedMigrations = (kind: StoreKind): Promise<Migration[]> =>
 
 /** Data that an older Muster must not touch: nothing of them was changed. */
 export class NewerData extends Error {
-  constructor(readonly change: Change) {
+  constructor(readonly change: SchemaChange) {
     super(`This data was made by a newer Muster (it holds the migration ${change.next}).`);
   }
 }

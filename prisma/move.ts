@@ -2,23 +2,23 @@ import { type Contents, contentsOf, contentsQuery } from './contents.mjs';
 import { migrate, shippedMigrations } from './migrate';
 import { insertAll, type Statement, type Value } from './statement';
 import { storeKind } from './stores/store';
-import type { Row, Session } from './stores/store-kind';
-import { PEOPLES, TABLES, type Table, TREE } from './tables';
+import type { StoreRow, StoreSession } from './stores/store-kind';
+import { PEOPLES, type StoreTable, TABLES, TREE } from './tables';
 
 /** Rows that are in memory at once; an army may be a megabyte. */
 const AT_ONCE = 50;
 
-export type MoveResult = { readonly rows: Readonly<Record<Table, number>>; readonly contents: Contents };
+export type MoveResult = { readonly rows: Readonly<Record<StoreTable, number>>; readonly contents: Contents };
 
 /** Why a move was not begun; nothing was changed. */
 export class NotMoved extends Error {}
 
-const NAMES = Object.keys(TABLES) as Table[];
+const NAMES = Object.keys(TABLES) as StoreTable[];
 
 const quoted = (columns: readonly string[]): string => columns.map((column) => `"${column}"`).join(', ');
 
 /** All rows of one table, or those after a row, in the order of the key. */
-const pageOf = (table: Table, last: Row | undefined): Statement => {
+const pageOf = (table: StoreTable, last: StoreRow | undefined): Statement => {
   const key = TABLES[table];
   const order = ` ORDER BY ${quoted(key)} LIMIT ${AT_ONCE}`;
   if (last === undefined) return { parts: [`SELECT * FROM "${table}"${order}`], values: [] };
@@ -29,8 +29,8 @@ const pageOf = (table: Table, last: Row | undefined): Statement => {
   };
 };
 
-async function* pagesOf(session: Session, table: Table): AsyncGenerator<readonly Row[], void> {
-  for (let last: Row | undefined; ; ) {
+async function* pagesOf(session: StoreSession, table: StoreTable): AsyncGenerator<readonly StoreRow[], void> {
+  for (let last: StoreRow | undefined; ; ) {
     const rows = await session.rows(pageOf(table, last));
     if (rows.length > 0) yield rows;
     if (rows.length < AT_ONCE) return;
@@ -39,8 +39,8 @@ async function* pagesOf(session: Session, table: Table): AsyncGenerator<readonly
 }
 
 /** Rows that point to others of their table come after those. */
-async function* parentsFirst(session: Session): AsyncGenerator<readonly Row[], void> {
-  let rest: Row[] = [];
+async function* parentsFirst(session: StoreSession): AsyncGenerator<readonly StoreRow[], void> {
+  let rest: StoreRow[] = [];
   for await (const rows of pagesOf(session, TREE.table)) rest.push(...rows);
   const done = new Set<unknown>([null]);
   while (rest.length > 0) {
@@ -52,7 +52,7 @@ async function* parentsFirst(session: Session): AsyncGenerator<readonly Row[], v
   }
 }
 
-const fill = async (from: Session, to: Session, table: Table): Promise<number> => {
+const fill = async (from: StoreSession, to: StoreSession, table: StoreTable): Promise<number> => {
   let count = 0;
   for await (const rows of table === TREE.table ? parentsFirst(from) : pagesOf(from, table)) {
     for (const statement of insertAll(table, rows as readonly Record<string, Value>[]))
@@ -62,14 +62,16 @@ const fill = async (from: Session, to: Session, table: Table): Promise<number> =
   return count;
 };
 
-const sorted = (row: Row | undefined): string => JSON.stringify(Object.entries(row ?? {}).toSorted());
+const sorted = (row: StoreRow | undefined): string => JSON.stringify(Object.entries(row ?? {}).toSorted());
 
 /** @throws Error at the first row that is not the same on both sides */
-const compare = async (from: Session, to: Session, table: Table): Promise<void> => {
+const compare = async (from: StoreSession, to: StoreSession, table: StoreTable): Promise<void> => {
   const there = pagesOf(to, table);
   for await (const rows of pagesOf(from, table)) {
     const { value = [] } = await there.next();
-    const other = rows.findIndex((row, index) => sorted(row) !== sorted((value as readonly Row[])[index]));
+    const other = rows.findIndex(
+      (row, index) => sorted(row) !== sorted((value as readonly StoreRow[])[index]),
+    );
     if (other !== -1 || value.length !== rows.length)
       throw new Error(`${table}: a row is not the same on both sides. Nothing was moved.`);
   }
@@ -77,7 +79,7 @@ const compare = async (from: Session, to: Session, table: Table): Promise<void> 
 };
 
 /** Facts that ship with Muster may be there; what people have made may not. */
-const needEmpty = async (to: Session): Promise<void> => {
+const needEmpty = async (to: StoreSession): Promise<void> => {
   for (const table of PEOPLES) {
     const [row] = await to.rows({ parts: [`SELECT 1 AS "one" FROM "${table}" LIMIT 1`], values: [] });
     if (row !== undefined) throw new NotMoved('The target already has armies or sessions of people.');
@@ -113,11 +115,11 @@ export const move = async (from: string, to: string): Promise<MoveResult> => {
   return source.inTransaction(from, 'read', (reading) =>
     target.inTransaction(to, 'write', async (writing) => {
       await needEmpty(writing);
-      const counts: [Table, number][] = [];
+      const counts: [StoreTable, number][] = [];
       for (const table of NAMES) counts.push([table, await fill(reading, writing, table)]);
       for (const table of NAMES) await compare(reading, writing, table);
       const [row] = await writing.rows({ parts: [contentsQuery()], values: [] });
-      return { rows: Object.fromEntries(counts) as Record<Table, number>, contents: contentsOf(row) };
+      return { rows: Object.fromEntries(counts) as Record<StoreTable, number>, contents: contentsOf(row) };
     }),
   );
 };

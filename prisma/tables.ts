@@ -51,7 +51,7 @@ export const TABLES = {
   Clock: ['name'],
 } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
 
-export type Table = keyof typeof TABLES;
+export type StoreTable = keyof typeof TABLES;
 
 /** What people have made, and who they are; all else ships with Muster or is made again. */
 export const PEOPLES = [
@@ -83,7 +83,7 @@ export const PEOPLES = [
   'Overruling',
   'EntryTick',
   'EventAudit',
-] as const satisfies readonly Table[];
+] as const satisfies readonly StoreTable[];
 
 /** The table whose rows point to others of itself, and by which column. */
 export const TREE = { table: 'Formation', key: 'id', parent: 'parentId' } as const;

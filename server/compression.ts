@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** An encoding that browsers accept. */
-export type Encoding = 'br' | 'gzip';
+export type ContentEncoding = 'br' | 'gzip';
 
 /** The smaller first; an encoding with weight 0 is not accepted. */
-const FORMS: readonly (readonly [Encoding, RegExp])[] = [
+const FORMS: readonly (readonly [ContentEncoding, RegExp])[] = [
   ['br', /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/],
   ['gzip', /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/],
 ];
@@ -15,7 +15,9 @@ const FORMS: readonly (readonly [Encoding, RegExp])[] = [
 const LONGEST = 200;
 
 /** The encodings that a browser accepts, the smallest first; over plain http most accept gzip only. */
-export const acceptedEncodings = ({ headers }: Pick<IncomingMessage, 'headers'>): readonly Encoding[] => {
+export const acceptedEncodings = ({
+  headers,
+}: Pick<IncomingMessage, 'headers'>): readonly ContentEncoding[] => {
   const accepts = String(headers['accept-encoding'] ?? '').slice(0, LONGEST);
   return FORMS.flatMap(([form, pattern]) => (pattern.test(accepts) ? [form] : []));
 };
@@ -36,7 +38,7 @@ const compressBrotli = promisify(brotliCompress);
 /** Compresses a text. */
 export const compressText = (
   text: string | Buffer,
-  form: Encoding,
+  form: ContentEncoding,
   hard: keyof typeof LEVELS,
 ): Promise<Buffer> =>
   form === 'gzip'

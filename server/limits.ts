@@ -34,7 +34,7 @@ export const LIMITS = withTestLimits(
 );
 
 /** What a request of one kind may cost. */
-export type Kind = {
+export type RequestKind = {
   readonly what: string;
   readonly queue: string;
   readonly perMinute: number;
@@ -59,7 +59,7 @@ export type QueueLimits = {
 
 /** The limits that the pipeline enforces. */
 export type ServerLimits = Pick<typeof ALL_LIMITS, 'request' | 'address' | 'streams'> & {
-  readonly kinds: Readonly<Record<string, Kind>>;
+  readonly kinds: Readonly<Record<string, RequestKind>>;
   readonly queues: Readonly<Record<string, QueueLimits>>;
 };
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
-import { acceptedEncodings, type Encoding } from './compression';
+import { acceptedEncodings, type ContentEncoding } from './compression';
 import type { RequestHandler } from './request-internally';
 
 /** Where files of the build are served, and the folder of their compressed copies (bin/lib/pack-files.mjs). */
@@ -10,7 +10,7 @@ const ADDRESS = '/_next/static/';
 const PACKED = '.next/cache/muster/packed';
 
 /** Endings of compressed files. */
-const ENDINGS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+const ENDINGS: Readonly<Record<ContentEncoding, string>> = { br: '.br', gzip: '.gz' };
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=UTF-8',

@@ -17,7 +17,7 @@ import type { EditSession } from './session';
 export const THIS_DEVICE = 'This device';
 export const OTHER_DEVICE = 'Other device';
 
-export type Facts = readonly (readonly [term: string, fact: ReactNode])[];
+export type DocumentFacts = readonly (readonly [term: string, fact: ReactNode])[];
 
 /** Stores a version as a document of its own. */
 type Keeping<F> = {
@@ -34,7 +34,7 @@ type ConflictProps<F extends object> = PanelProps & {
   save: SaveState<F>;
   session: Pick<EditSession<F, unknown>, 'queue' | 'takeTheirs' | 'takeBoth' | 'drop'>;
   mine: F;
-  factsOf: (file: F) => Facts;
+  factsOf: (file: F) => DocumentFacts;
   copyOf: (file: F) => F;
   keeping: Keeping<F>;
   pathOf: (id: string) => string;
@@ -120,7 +120,7 @@ const useDevices = (): { readonly here: string; readonly other: string | undefin
   };
 };
 
-type FactsProps = { title: string; device: string; facts: Facts; edited: ReactNode };
+type FactsProps = { title: string; device: string; facts: DocumentFacts; edited: ReactNode };
 
 const VersionFacts = ({ title, device, facts, edited }: FactsProps) => (
   <section aria-label={title}>

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
-import type { Side } from '@/lib/armies/schema';
+import type { LinkSide } from '@/lib/armies/schema';
 import { armyPath, HISTORY, SUGGEST } from '@/lib/pages';
 import { STANDING_MARKS, STANDING_WORDS } from '@/lib/rules/core/check/finding';
 import { pointsText } from '@/lib/rules/core/price/points';
@@ -20,7 +20,7 @@ const gameText = ({ name, terms, choices: { budget } }: SystemCard): string =>
   budget === null ? name : `${name}, ${pointsText(budget)} ${terms.points}`;
 
 /** What is left of the limit of a side: "70 points left". */
-export const leftText = ({ summary }: Side, { pointScale, terms }: SystemCard): string | undefined => {
+export const leftText = ({ summary }: LinkSide, { pointScale, terms }: SystemCard): string | undefined => {
   const left = summary.points === null ? undefined : formatLeft(summary.points, summary.budget, pointScale);
   return left?.text.replace(' ', ` ${terms.points} `);
 };
@@ -30,7 +30,7 @@ type StoreResult =
   | { readonly ok: false; readonly message: string };
 
 /** Stores the army of a side, numbered beside armies of these names; says why it could not. */
-export type StoreSide = (side: Side, takenNames: readonly string[]) => Promise<StoreResult>;
+export type StoreSide = (side: LinkSide, takenNames: readonly string[]) => Promise<StoreResult>;
 
 /** Stores the army of a side by `store` and opens it. `fault` says why it could not. */
 const useSideTaking = (store: StoreSide) => {
@@ -38,7 +38,7 @@ const useSideTaking = (store: StoreSide) => {
   const [pending, setPending] = useState(false);
   const [fault, setFault] = useState<string>();
 
-  const takeNow = async (side: Side, takenNames: readonly string[]) => {
+  const takeNow = async (side: LinkSide, takenNames: readonly string[]) => {
     setPending(true);
     setFault(undefined);
     const stored = await store(side, takenNames);
@@ -48,7 +48,7 @@ const useSideTaking = (store: StoreSide) => {
     setFault(stored.message);
   };
 
-  const take = (side: Side, takenNames: readonly string[]) =>
+  const take = (side: LinkSide, takenNames: readonly string[]) =>
     void takeNow(side, takenNames).catch((bug) =>
       setFault(() => {
         // for the page that catches bugs
@@ -65,7 +65,7 @@ const useSideTaking = (store: StoreSide) => {
  * @param latest the army of which rules and nation are those to begin with
  */
 export const useSideChoice = (
-  sides: readonly Side[],
+  sides: readonly LinkSide[],
   systems: readonly SystemCard[],
   takenNames: readonly string[],
   store: StoreSide,
@@ -170,7 +170,7 @@ export const ChooseSide = ({ choice, systems, titled = true, onEmpty, onImport }
 };
 
 /** The state of the army of a side, and who chose its troops. */
-export const SideVerdict = ({ side, left }: { side: Side; left: string | undefined }) => (
+export const SideVerdict = ({ side, left }: { side: LinkSide; left: string | undefined }) => (
   <p className="text-ink-2 text-14 leading-[1.45]">
     <Severity severity={STANDING_MARKS[side.standing]} className="mr-1.5 align-[-2px]" />
     <b className="text-ink font-semibold">

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { LazyDialog, LazyPart, lazyPart } from '@/app/_editor/lazy-part';
 import { whenIdle } from '@/app/_editor/when-idle';
 import { NO_CONNECTION } from '@/lib/api/client';
-import type { ArmyPage, ReadyMade, Side } from '@/lib/armies/schema';
+import type { ArmyPage, LinkSide, ReadyMade } from '@/lib/armies/schema';
 import type { CurrentGame } from '@/lib/games/current-game';
 import { ARMIES_BACKUP, DEVICES } from '@/lib/pages';
 import type { SystemCard } from '../_components/army/system-card';
@@ -64,7 +64,7 @@ type HomeProps = {
   /** null in a shell: the page holds it as data */
   start: HomeStart | null;
   readyMade: readonly ReadyMade[];
-  sides: readonly Side[];
+  sides: readonly LinkSide[];
   systems: readonly SystemCard[];
   battles: ReactNode;
   /** what a first visitor finds below the sides */

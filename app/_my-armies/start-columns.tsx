@@ -3,7 +3,7 @@ import { ClothPatterns, SmallUniform } from '@/app/_components/army/coat';
 import type { PriceExample } from '@/lib/armies/ready-made';
 import type { BattleSummary, RegimentDetail } from '@/lib/history/answers';
 import { battlePath, HISTORY, regimentPath } from '@/lib/pages';
-import type { Rating } from '@/lib/rules/rating';
+import type { UnitRating } from '@/lib/rules/rating';
 import { nationOf } from '../../lib/history/answers';
 import { CostTable } from '../_components/army/cost-table';
 import { formatPoints } from '../_components/army/points';
@@ -14,7 +14,7 @@ import { Flag } from '../_components/ui/icon';
 import { battlesText, longDate } from '../history/history-words';
 
 /** A regiment, and what each of the rules makes of it. */
-export type RegimentExample = { readonly regiment: RegimentDetail; readonly ratings: readonly Rating[] };
+export type RegimentExample = { readonly regiment: RegimentDetail; readonly ratings: readonly UnitRating[] };
 
 type StartColumnsProps = {
   price: PriceExample | null;

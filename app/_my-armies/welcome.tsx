@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { BELOW_TABLET } from '@/app/_components/ui/breakpoints';
-import type { Side } from '@/lib/armies/schema';
+import type { LinkSide } from '@/lib/armies/schema';
 import { sidePlatePath, smallSidePath } from '@/lib/pages';
 import { STANDING_WORDS } from '@/lib/rules/core/check/finding';
 import type { SystemCard } from '../_components/army/system-card';
@@ -15,7 +15,7 @@ import { ChooseSide, leftText, SideVerdict, type StoreSide, useSideChoice } from
 /** Where no name on the drawing could be read. */
 
 type WelcomeProps = {
-  sides: readonly Side[];
+  sides: readonly LinkSide[];
   systems: readonly SystemCard[];
   onStore: StoreSide;
   onEmpty: () => void;

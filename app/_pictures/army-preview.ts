@@ -20,7 +20,7 @@ import type { PictureCard } from '@/lib/sheets/picture/picture-marks';
 import { barePlate, isDrawable, MOST_DRAWN, type PicturePlate } from '@/lib/sheets/plate/small-plate';
 import { ownedTerms } from '@/lib/terms/owned-terms';
 import { nextTurn } from '@/lib/turn';
-import type { Preview } from './link-preview';
+import type { LinkPreview } from './link-preview';
 
 type Facts = {
   readonly system: System;
@@ -121,7 +121,7 @@ export const armyPreview = async ({
   name,
   file,
   revision: version,
-}: Army): Promise<Preview> => {
+}: Army): Promise<LinkPreview> => {
   const { system, assessment, summary } = await judgeStored(owner, file);
   const standing = standingOf(assessment.findings);
   const word = STANDING_WORDS[standing];

@@ -6,7 +6,7 @@ import { type BattleDetail, nationOf } from '@/lib/history/answers';
 import { factsOf } from '@/lib/history/battle-facts';
 import { sidePlate } from '@/lib/history/side-plate';
 import { barePlate, isDrawable } from '@/lib/sheets/plate/small-plate';
-import type { Preview } from './link-preview';
+import type { LinkPreview } from './link-preview';
 
 const DRAWN = { paper: 'a4', ink: 'colour', date: '' } as const;
 
@@ -26,7 +26,7 @@ export const battleWords = (battle: BattleDetail): { readonly title: string; rea
 };
 
 /** What the link to an order of battle shows: when and where, and both sides. */
-export const battlePreview = (battle: BattleDetail, path: string): Preview => {
+export const battlePreview = (battle: BattleDetail, path: string): LinkPreview => {
   const when = battle.kind === 'scenario' ? 'Forces of a printed scenario' : battleDay(battle);
   const plates = battle.sides.map((side) => sidePlate(battle, side, '', DRAWN));
   // One side alone would look as if it had no enemy.

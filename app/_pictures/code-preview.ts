@@ -9,13 +9,13 @@ import { verifyPath } from '@/lib/pages';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import { toMinor } from '@/lib/rules/core/price/points';
 import { armyFacts, armyPlates } from './army-preview';
-import type { Preview } from './link-preview';
+import type { LinkPreview } from './link-preview';
 
 /**
  * The public preview of a link to a code. Before lists are public it shows the event and whether the list is accepted:
  * not its player, army or points. Null for an unknown code.
  */
-export const codePreview = async (verified: VerifyAnswer): Promise<Preview | null> => {
+export const codePreview = async (verified: VerifyAnswer): Promise<LinkPreview | null> => {
   if (verified.state === 'unknown' || verified.state === 'deleted') return null;
   const { code, event } = verified;
   const path = verifyPath(code);
@@ -53,5 +53,5 @@ export const codePreview = async (verified: VerifyAnswer): Promise<Preview | nul
 };
 
 /** The same for a code in an address. */
-export const publicPreview = async (code: string): Promise<Preview | null> =>
+export const publicPreview = async (code: string): Promise<LinkPreview | null> =>
   codePreview(await verifyCode({ viewer: null, receipt: null }, typedCode(code)));

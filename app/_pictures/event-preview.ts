@@ -5,7 +5,7 @@ import { systemOf, type TermsTold, termsTold } from '@/app/events/_facts/terms-t
 import type { EventPage } from '@/lib/events/schema';
 import { zoneName } from '@/lib/events/zone-names';
 import { enterPath, eventPath } from '@/lib/pages';
-import type { Preview } from './link-preview';
+import type { LinkPreview } from './link-preview';
 
 /** What the terms say of points, as players read it. */
 const pointsTerm = ({ lines }: TermsTold): string[] =>
@@ -18,7 +18,7 @@ const pointsTerm = ({ lines }: TermsTold): string[] =>
 export const eventPreview = async ({
   event,
   terms,
-}: Pick<EventPage, 'event' | 'terms'>): Promise<Preview> => {
+}: Pick<EventPage, 'event' | 'terms'>): Promise<LinkPreview> => {
   const words = await termsTold(terms, await systemOf(event.system));
   const closing = `Lists close on ${dayTime(event.closesAt, event.timeZone)}`;
   return {
@@ -39,7 +39,7 @@ export const eventPreview = async ({
 export const entrancePreview = async (
   page: Pick<EventPage, 'event' | 'terms'>,
   token: string,
-): Promise<Preview> => {
+): Promise<LinkPreview> => {
   const preview = await eventPreview(page);
   return { ...preview, path: enterPath(token), pictured: preview.path };
 };

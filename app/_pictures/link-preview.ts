@@ -8,7 +8,7 @@ import { PIXELS, type PictureCard } from '@/lib/sheets/picture/picture-marks';
 import type { PicturePlate } from '@/lib/sheets/plate/small-plate';
 
 /** What a link to a page shows where it is pasted. */
-export type Preview = {
+export type LinkPreview = {
   /** of the page */
   readonly path: string;
   readonly title: string;
@@ -41,7 +41,7 @@ const writtenIn = ({ title, about, figure, verdict }: PictureCard): string =>
 const VERSION = 10;
 
 /** The tags by which chats show a link, for every page alike. `load` gives null where nothing may be shown. */
-export const linkPreview = async (load: () => Promise<Preview | null>): Promise<Metadata> => {
+export const linkPreview = async (load: () => Promise<LinkPreview | null>): Promise<Metadata> => {
   const origin = siteOrigin(readEnv().origins, (await headers()).get('host'));
   if (origin === null) return {};
   const preview = await load();

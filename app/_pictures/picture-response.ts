@@ -9,7 +9,7 @@ import { RETRY_AFTER_SECONDS } from '@/lib/sheets/pdf-workers';
 import type { PictureOrder } from '@/lib/sheets/picture/picture-marks';
 import type { SideOrder } from '@/lib/sheets/picture/side-marks';
 import { pictureKey, renderPicture } from '@/lib/sheets/render-picture';
-import type { Preview } from './link-preview';
+import type { LinkPreview } from './link-preview';
 
 const later = (status: number, code: string, message: string): Response =>
   refuse(status, code, message, { 'retry-after': String(RETRY_AFTER_SECONDS) });
@@ -62,7 +62,7 @@ export const drawnRoute = <P>(thing: Resource, load: (call: Call<P>) => Promise<
   });
 
 /** The same of the picture of a page. */
-export const pictureRoute = <P>(thing: Resource, load: (call: Call<P>) => Promise<Preview | null>) =>
+export const pictureRoute = <P>(thing: Resource, load: (call: Call<P>) => Promise<LinkPreview | null>) =>
   drawnRoute<P>(thing, async (call) => {
     const preview = await load(call);
     if (preview === null) return null;

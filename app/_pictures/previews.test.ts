@@ -13,7 +13,7 @@ import { armyPreview } from './army-preview';
 import { battlePreview } from './battle-preview';
 import { codePreview, publicPreview } from './code-preview';
 import { eventPreview } from './event-preview';
-import { linkPreview, type Preview, siteOrigin } from './link-preview';
+import { type LinkPreview, linkPreview, siteOrigin } from './link-preview';
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers({ host: 'localhost:3000' }) }));
 // drawn in its own tests
@@ -85,7 +85,7 @@ test('an army is told by name, rules, points and state', async () => {
 });
 
 describe('the picture of a code', () => {
-  const words = (preview: Preview | null): string => JSON.stringify(preview);
+  const words = (preview: LinkPreview | null): string => JSON.stringify(preview);
 
   test('shows nothing of the list before lists are public, not even to its player', async () => {
     const { token } = await newEvent({ publicAt: '2999-01-01T00:00:00.000Z' });
@@ -148,7 +148,7 @@ test('a battle is told by both sides, and both are drawn or its outcome is told'
 });
 
 describe('tags of a page', () => {
-  const PREVIEW: Preview = {
+  const PREVIEW: LinkPreview = {
     path: '/s/x',
     title: 'March',
     sentence: 'Prussia.',

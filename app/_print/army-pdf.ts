@@ -7,7 +7,7 @@ import { printedTerms } from '@/lib/events/enter/entered-as';
 import { storedFacts } from '@/lib/history/regiments';
 import { VERIFY } from '@/lib/pages';
 import type { SheetKind } from '@/lib/sheets/job';
-import type { DrawingForm, PrintedArmy } from '@/lib/sheets/pdf/orders';
+import type { DrawingForm, PrintOrder } from '@/lib/sheets/pdf/orders';
 import { sharedLink, siteLink } from '../../lib/identity/visitor';
 import { noted } from './noted-print';
 import { refusePdf, sheetResponse } from './pdf-response';
@@ -50,7 +50,7 @@ export const ownPdf = (kind?: SheetKind, as?: DrawingForm) =>
         const links = { link, verify: siteLink(`${VERIFY}/`, request.headers), list: listAsked(request) };
         const first = await noted(viewer, armyId, links);
         if (first === null) return null;
-        const others: PrintedArmy[] = [];
+        const others: PrintOrder[] = [];
         for (const id of othersAsked(request).filter((other) => other !== armyId)) {
           const other = await noted(viewer, id, { ...links, link: null, list: null });
           if (other === null) return null;

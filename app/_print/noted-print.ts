@@ -5,7 +5,7 @@ import { printArmy, printedTerms } from '@/lib/events/enter/entered-as';
 import { storedFacts } from '@/lib/history/regiments';
 import type { Viewer } from '@/lib/identity/viewer';
 import { enteredPrint, NOT_ENTERED } from '@/lib/rules/core/army/entered-list';
-import type { PrintedArmy } from '@/lib/sheets/pdf/orders';
+import type { PrintOrder } from '@/lib/sheets/pdf/orders';
 import { printDate } from './sheet-request';
 
 /**
@@ -32,7 +32,7 @@ export const noted = async (
   id: string,
   { link, verify, list }: Links,
   read: typeof getArmy = getArmy,
-): Promise<PrintedArmy | null> => {
+): Promise<PrintOrder | null> => {
   const date = printDate(new Date());
   for (let tries = 1; ; tries++) {
     const record = await read(viewer, id);

@@ -5,7 +5,7 @@ import { isNamed } from '@/lib/platform/error-kinds';
 import type { Paper } from '@/lib/rules/core/sheet/sheet';
 import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import type { SheetKind } from '@/lib/sheets/job';
-import type { DrawingForm, PdfWork, PrintedArmy } from '@/lib/sheets/pdf/orders';
+import type { DrawingForm, PdfWork, PrintOrder } from '@/lib/sheets/pdf/orders';
 import { RETRY_AFTER_SECONDS } from '@/lib/sheets/pdf-workers';
 import { renderPdf } from '@/lib/sheets/render-pdf';
 import { SHEET_NAMES } from './sheet-kinds';
@@ -108,7 +108,7 @@ type PdfCall = {
   /** on which this person prints; null if never said */
   readonly paper: Paper | null;
   /** the armies, the first of which names the file, read when its turn has come; null if one of them is not there */
-  readonly armies: () => Promise<readonly [PrintedArmy, ...PrintedArmy[]] | null>;
+  readonly armies: () => Promise<readonly [PrintOrder, ...PrintOrder[]] | null>;
   /** what is printed before their sheets, asked for once they are read */
   readonly front?: (layout: SheetRequest['options']) => readonly PrintedSheet[];
   /** what is said then */

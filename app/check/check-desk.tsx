@@ -16,7 +16,7 @@ import { Select, TextField } from '../_components/ui/field';
 import { DropVeil, FileChoice, usePageDrop } from '../_components/ui/file-drop';
 import { Notice } from '../_components/ui/notice';
 import { type ChosenFile, pastedEntries, postCheck } from './post-check';
-import type { Book } from './verdicts';
+import type { VerdictBook } from './verdicts';
 
 const VERDICTS = lazyPart(() => import('./verdict-table').then((part) => part.VerdictTable));
 
@@ -47,7 +47,7 @@ const packsAsked = async ({ pack, pasted }: TermsAsked): Promise<readonly unknow
 };
 
 type TermsChoiceProps = {
-  books: Readonly<Record<string, Book>>;
+  books: Readonly<Record<string, VerdictBook>>;
   termsChoice: TermsAsked;
   onAsk: (termsChoice: TermsAsked) => void;
 };
@@ -107,7 +107,7 @@ const TermsChoice = ({ books, termsChoice, onAsk }: TermsChoiceProps) => {
 /**
  * Army files, texts and links in, verdicts out: chosen, dropped or pasted. Nothing is stored, here or on the server.
  */
-export const CheckDesk = ({ books }: { books: Readonly<Record<string, Book>> }) => {
+export const CheckDesk = ({ books }: { books: Readonly<Record<string, VerdictBook>> }) => {
   const [text, setText] = useState('');
   const [terms, setTerms] = useState<TermsAsked>({ pack: '', pasted: '' });
   const {

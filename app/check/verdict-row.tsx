@@ -7,9 +7,16 @@ import type { Mark } from '../../lib/rules/core/check/finding';
 import { Icon } from '../_components/ui/icon';
 import { Severity, SeverityCounts } from '../_components/ui/severity-mark';
 import { VerdictReasons } from './verdict-reasons';
-import { type Book, type CheckedText, countsOf, VERDICT_WORDS, type Verdict, verdictOf } from './verdicts';
+import {
+  type CheckedText,
+  type CheckVerdict,
+  countsOf,
+  VERDICT_WORDS,
+  type VerdictBook,
+  verdictOf,
+} from './verdicts';
 
-const MARK: Record<Verdict, Mark> = {
+const MARK: Record<CheckVerdict, Mark> = {
   legal: 'pass',
   unfinished: 'wanting',
   illegal: 'error',
@@ -27,7 +34,7 @@ type VerdictRowProps = {
   checked: CheckedText;
   open: boolean;
   onToggle: () => void;
-  book: Book | undefined;
+  book: VerdictBook | undefined;
   onText: (file: string, text: string) => void;
 };
 

@@ -9,31 +9,31 @@ import { saveText } from '../_components/ui/save-text';
 import { Segments } from '../_components/ui/segments';
 import { VerdictRow } from './verdict-row';
 import {
-  type Book,
   type CheckedText,
+  type CheckVerdict,
   countVerdicts,
   csvOf,
   EVERYTHING,
   jsonOf,
   type Key,
-  type Order,
   turned,
   VERDICT_WORDS,
-  type Verdict,
-  type View,
+  type VerdictBook,
+  type VerdictOrder,
+  type VerdictView,
   visibleVerdicts,
 } from './verdicts';
 
 type VerdictTableProps = {
   checked: readonly CheckedText[];
   /** the book of each system */
-  books: Readonly<Record<string, Book>>;
+  books: Readonly<Record<string, VerdictBook>>;
   /** a text whose open lines are settled */
   onText: (file: string, text: string) => void;
 };
 
 const SHOWN = ['all', 'legal', 'unfinished', 'illegal', 'unreadable'] as const;
-const LABEL: Record<Verdict | 'all', string> = {
+const LABEL: Record<CheckVerdict | 'all', string> = {
   all: 'All',
   ...VERDICT_WORDS,
 };
@@ -50,11 +50,11 @@ const COLUMNS: readonly { key: Key; label: string; numeric?: true }[] = [
 
 /** One line for each list, in the order given or as sorted; a line opens on its findings. */
 export const VerdictTable = ({ checked, books, onText }: VerdictTableProps) => {
-  const [view, setView] = useState<View>(EVERYTHING);
+  const [view, setView] = useState<VerdictView>(EVERYTHING);
   const [open, setOpen] = useState<ReadonlySet<CheckedText>>(new Set(checked.length === 1 ? checked : []));
 
   const answers = checked.map(({ answer }) => answer);
-  const counts: Record<Verdict | 'all', number> = { all: answers.length, ...countVerdicts(answers) };
+  const counts: Record<CheckVerdict | 'all', number> = { all: answers.length, ...countVerdicts(answers) };
   const rows = visibleVerdicts(checked, view);
   const allOpen = rows.length > 0 && rows.every((row) => open.has(row));
   const shownAnswers = () => rows.map(({ answer }) => answer);
@@ -153,9 +153,9 @@ export const VerdictTable = ({ checked, books, onText }: VerdictTableProps) => {
   );
 };
 
-type HeadProps = { label: string; numeric: boolean; order: Order | null; onTurn: () => void };
+type HeadProps = { label: string; numeric: boolean; order: VerdictOrder | null; onTurn: () => void };
 
-const sortOf = (order: Order | null) => {
+const sortOf = (order: VerdictOrder | null) => {
   if (order === null) return 'none';
   return order.down ? 'descending' : 'ascending';
 };

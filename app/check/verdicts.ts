@@ -5,29 +5,29 @@ import { countFindings, STANDING_WORDS, type Tone } from '@/lib/rules/core/check
 import { citeLabel } from '@/lib/rules/core/contract/citation';
 
 /** What a verdict needs of a system: its name and that of its book, and what it calls its points. */
-export type Book = { readonly name: string; readonly source: string; readonly points: string };
+export type VerdictBook = { readonly name: string; readonly source: string; readonly points: string };
 
-export type Verdict = 'legal' | 'unfinished' | 'illegal' | 'unreadable';
+export type CheckVerdict = 'legal' | 'unfinished' | 'illegal' | 'unreadable';
 
 /** An answer, and the text it was given on: null for one that could not be read. */
 export type CheckedText = { readonly answer: CheckAnswer; readonly text: string | null };
 
 /** The one word for an answer. */
-export const verdictOf = (answer: CheckAnswer): Verdict => {
+export const verdictOf = (answer: CheckAnswer): CheckVerdict => {
   if (!answer.ok) return 'unreadable';
   if (answer.legal) return 'legal';
   return answer.unfinished ? 'unfinished' : 'illegal';
 };
 
 /** How many answers there are of each verdict. */
-export const countVerdicts = (answers: readonly CheckAnswer[]): Record<Verdict, number> => {
+export const countVerdicts = (answers: readonly CheckAnswer[]): Record<CheckVerdict, number> => {
   const counts = { legal: 0, unfinished: 0, illegal: 0, unreadable: 0 };
   for (const answer of answers) counts[verdictOf(answer)]++;
   return counts;
 };
 
 /** The word for each verdict. */
-export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
+export const VERDICT_WORDS: Readonly<Record<CheckVerdict, string>> = {
   ...STANDING_WORDS,
   unreadable: 'Unreadable',
 };
@@ -42,20 +42,20 @@ export const jsonOf = (answers: readonly CheckAnswer[]): string => `${JSON.strin
 /** What the list can be sorted by; files stand as they were given otherwise. */
 export const KEYS = ['file', 'army', 'player', 'system', 'points', 'verdict', 'findings'] as const;
 export type Key = (typeof KEYS)[number];
-export type Order = { readonly key: Key; readonly down: boolean };
+export type VerdictOrder = { readonly key: Key; readonly down: boolean };
 
 /** What is shown of the list. */
-export type View = {
-  readonly verdict: Verdict | 'all';
+export type VerdictView = {
+  readonly verdict: CheckVerdict | 'all';
   /** words that are in file, army, player, rules or nation */
   readonly search: string;
   /** null: as given */
-  readonly order: Order | null;
+  readonly order: VerdictOrder | null;
 };
 
-export const EVERYTHING: View = { verdict: 'all', search: '', order: null };
+export const EVERYTHING: VerdictView = { verdict: 'all', search: '', order: null };
 
-const RANK: Record<Verdict, number> = { illegal: 0, unreadable: 1, unfinished: 2, legal: 3 };
+const RANK: Record<CheckVerdict, number> = { illegal: 0, unreadable: 1, unfinished: 2, legal: 3 };
 
 const aboutOf = ({ answer }: CheckedText) => (answer.ok ? answer.about : undefined);
 
@@ -90,7 +90,7 @@ const textOf = (checked: CheckedText): string => {
 /** The part of the list that a view shows, in its order; equals stay as they were given. */
 export const visibleVerdicts = (
   all: readonly CheckedText[],
-  { verdict, search, order }: View,
+  { verdict, search, order }: VerdictView,
 ): readonly CheckedText[] => {
   const words = searchText([search]).split(' ').filter(Boolean);
   const fitting = all.filter((checked) => {
@@ -105,7 +105,7 @@ export const visibleVerdicts = (
 };
 
 /** The order after a click on a head: up, down, then as given again. */
-export const turned = (order: Order | null, key: Key): Order | null => {
+export const turned = (order: VerdictOrder | null, key: Key): VerdictOrder | null => {
   if (order?.key !== key) return { key, down: false };
   return order.down ? null : { key, down: true };
 };

@@ -15,7 +15,7 @@ import { nextTurn } from '@/lib/turn';
 import type { SideQuestion } from './compare-question';
 
 /** One army of a comparison, judged today. */
-export type Side = {
+export type ComparedSide = {
   readonly file: ArmyFile;
   readonly system: System;
   readonly assessment: Assessment;
@@ -28,9 +28,9 @@ export type Side = {
 };
 
 /** What the army of a side is called on the page. */
-export const sideName = ({ file }: Pick<Side, 'file'>): string => file.name || common.armyWithoutName;
+export const sideName = ({ file }: Pick<ComparedSide, 'file'>): string => file.name || common.armyWithoutName;
 
-export type SideAnswer = { readonly side: Side | null; readonly fault: string | null };
+export type SideAnswer = { readonly side: ComparedSide | null; readonly fault: string | null };
 
 const nothing = (fault: string | null): SideAnswer => ({ side: null, fault });
 

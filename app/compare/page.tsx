@@ -12,7 +12,7 @@ import { TopBar } from '../_components/ui/top-bar';
 import { CompareForm } from './_components/compare-form';
 import { Comparison } from './_components/comparison';
 import { chosenValue, compareQuestion, type SideQuestion } from './compare-question';
-import { loadSide, type Side } from './load-pair';
+import { type ComparedSide, loadSide } from './load-pair';
 
 export const metadata: Metadata = {
   title: 'Compare two armies',
@@ -26,7 +26,7 @@ type CompareChoices = {
   readonly typical: readonly TypicalArmy[];
   readonly systems: readonly SystemCard[];
   /** what is compared already, which the page of mine may lack */
-  readonly compared: readonly (readonly [SideQuestion, Side | null])[];
+  readonly compared: readonly (readonly [SideQuestion, ComparedSide | null])[];
 };
 
 /** Every army that can be compared, under its heading: mine, ready-made ones, typical ones of each system. */

@@ -7,7 +7,7 @@ import { AskFirst } from '@/app/_components/ui/ask-first';
 import { Button, LinkButton } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
-import type { Role } from '@/lib/games/permission';
+import type { SeatRole } from '@/lib/games/permission';
 import { leaveGameChange } from '@/lib/games/queries';
 import { type ArmyGame, lengthOf, resultOf, sideOfSeat } from '@/lib/games/result';
 import type { ListedGame } from '@/lib/games/schema';
@@ -62,7 +62,7 @@ const lengthText = (game: GameRow): string => {
 
 type LineProps = { readonly game: GameRow; readonly system: string | undefined };
 
-const roles: Readonly<Record<Role, string>> = {
+const roles: Readonly<Record<SeatRole, string>> = {
   first: 'you lead the first',
   second: 'you lead the second',
   both: 'you mark both sides',

@@ -1,5 +1,5 @@
 import type { BattleDetail, BattleRef, SideDetail } from '@/lib/history/answers';
-import type { BattleFacts, Loss } from '@/lib/history/facts-file';
+import type { BattleFacts, BattleLoss } from '@/lib/history/facts-file';
 import { grouped } from '@/lib/rules/core/army/number';
 import { capital, counted, listed } from '@/lib/rules/core/army/words';
 import { daysText, strengthText } from './history-words';
@@ -97,10 +97,10 @@ const span = (values: readonly number[], one: string, many: string): string => {
 };
 
 /** Round, and with a remark: "more than 800". */
-const isRough = ({ total, span: range, note }: Loss): boolean =>
+const isRough = ({ total, span: range, note }: BattleLoss): boolean =>
   note !== undefined && range === undefined && (total ?? 0) % 50 === 0;
 
-const menLost = (losses: readonly Loss[]): string => {
+const menLost = (losses: readonly BattleLoss[]): string => {
   const totals = losses.filter(({ total }) => typeof total === 'number');
   const whole = totals.filter(({ only }) => only === undefined);
   const [part, ...others] = totals;
@@ -120,7 +120,7 @@ const menLost = (losses: readonly Loss[]): string => {
 };
 
 /** "13,700 men and 45 guns", from the least to the most that its tellers have; '' where none has any. */
-const lostText = (losses: readonly Loss[]): string => {
+const lostText = (losses: readonly BattleLoss[]): string => {
   const men = menLost(losses);
   const guns = losses.flatMap(({ guns: lost }) => lost ?? []).filter((lost) => lost > 0);
   return [men, guns.length === 0 ? '' : span(guns, 'gun', 'guns')]
@@ -128,7 +128,9 @@ const lostText = (losses: readonly Loss[]): string => {
     .join(' and ');
 };
 
-const costText = (sides: readonly { readonly side: Side; readonly losses: readonly Loss[] }[]): string => {
+const costText = (
+  sides: readonly { readonly side: Side; readonly losses: readonly BattleLoss[] }[],
+): string => {
   const parts = sides
     .map(({ side, losses }) => ({ who: sideText(side), lost: lostText(firstHand(losses)) }))
     .filter(({ lost }) => lost !== '')

@@ -21,7 +21,7 @@ export type Bar = {
   readonly isKnown: boolean;
 };
 
-export type Mark = {
+export type TimelineMark = {
   readonly battle: BattleSummary;
   readonly x: number;
   readonly bars: readonly [Bar, Bar];
@@ -29,16 +29,16 @@ export type Mark = {
   readonly label: { readonly x: number; readonly above: number };
 };
 
-export type Band = {
+export type YearBand = {
   readonly theatre: string;
   /** of its line */
   readonly y: number;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly TimelineMark[];
 };
 
 export type Timeline = {
   readonly height: number;
-  readonly bands: readonly Band[];
+  readonly bands: readonly YearBand[];
   readonly years: readonly { readonly year: number; readonly x: number }[];
   readonly winters: readonly { readonly x: number; readonly width: number }[];
 };
@@ -58,7 +58,7 @@ type Place = { readonly left: number; readonly right: number; readonly top: numb
 const overlap = (a: Place, b: Place): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-type MarkPosition = Omit<Mark, 'label'>;
+type MarkPosition = Omit<TimelineMark, 'label'>;
 
 const barPlace = ({ x, bars }: MarkPosition): Place => ({
   left: x - DRAWING.bar / 2,
@@ -68,7 +68,7 @@ const barPlace = ({ x, bars }: MarkPosition): Place => ({
 });
 
 /** Names stand over their bars, each as much higher as others and their bars ask for. */
-const named = (marks: readonly MarkPosition[]): Mark[] => {
+const named = (marks: readonly MarkPosition[]): TimelineMark[] => {
   const places: Place[] = marks.map(barPlace);
   return marks.map((mark) => {
     const half = (shortName(mark.battle).length * LETTER) / 2 + GAP / 2;
@@ -83,7 +83,7 @@ const named = (marks: readonly MarkPosition[]): Mark[] => {
   });
 };
 
-const marksOf = (battles: readonly BattleSummary[]): Mark[] =>
+const marksOf = (battles: readonly BattleSummary[]): TimelineMark[] =>
   named(
     battles.flatMap((battle) => {
       const [above, below] = battle.sides;
@@ -97,7 +97,7 @@ const most = (lengths: readonly number[], least: number): number => Math.max(lea
 /** The battles of each theatre on a line of their own, first sides above it, second below. */
 export const timeline = (battles: readonly BattleSummary[], theatres: readonly string[]): Timeline => {
   let y = DRAWING.top;
-  const bands = theatres.map((theatre): Band => {
+  const bands = theatres.map((theatre): YearBand => {
     const marks = marksOf(battles.filter((battle) => battle.theatre === theatre));
     const above = most(
       marks.map(({ label }) => label.above + DRAWING.label),

@@ -10,22 +10,22 @@ import {
   signIn,
   withBrowsers,
 } from './credentials';
-import type { Person } from './person';
-import { newOutcome, note, type Outcome, repeat } from './stage';
+import type { AttackPerson } from './person';
+import { newOutcome, note, repeat, type StageOutcome } from './stage';
 
 /** Addresses of strangers who try an account, and tries of each: more than all together may. */
 const STRANGERS = 12;
 const TRIES_OF_EACH = 10;
 
-const accountIn = async (person: Person) => {
+const accountIn = async (person: AttackPerson) => {
   const credentials = newCredentials();
   return { credentials, codes: await makeAccount(person, credentials) };
 };
 
 const wrongTries = async (
-  open: (from: string) => Person,
+  open: (from: string) => AttackPerson,
   { email }: Credentials,
-  outcome: Outcome,
+  outcome: StageOutcome,
 ): Promise<void> => {
   for (let stranger = 0; stranger < STRANGERS; stranger++) {
     const person = open(lonelyAddress());
@@ -34,10 +34,10 @@ const wrongTries = async (
 };
 
 /** Makes a device link in a browser that is signed in. */
-const linkOf = async (person: Person): Promise<string> =>
+const linkOf = async (person: AttackPerson): Promise<string> =>
   (await person.json<{ token: string }>('POST', '/api/device')).token;
 
-const namesShown = async (person: Person, cookie?: string): Promise<string> => {
+const namesShown = async (person: AttackPerson, cookie?: string): Promise<string> => {
   const { body } = await person.ask(
     'GET',
     '/api/armies',

@@ -1,18 +1,18 @@
-import { Person } from './person';
-import { newOutcome, type Outcome, repeat, type Stage } from './stage';
+import { AttackPerson } from './person';
+import { type AttackStage, newOutcome, repeat, type StageOutcome } from './stage';
 
 /** Where attackers sit: other addresses of this machine than the visitor's. */
 export const STRANGER = '127.0.0.2';
 export const OTHERS: readonly string[] = Array.from({ length: 10 }, (_, index) => `127.0.1.${index + 1}`);
 
-export type Attack = (stage: Stage) => Promise<Outcome>;
+export type Attack = (stage: AttackStage) => Promise<StageOutcome>;
 
 export const withPerson = async (
   port: number,
   from: string,
-  work: (person: Person) => Promise<void>,
+  work: (person: AttackPerson) => Promise<void>,
 ): Promise<void> => {
-  const person = new Person(port, from);
+  const person = new AttackPerson(port, from);
   try {
     await work(person);
   } finally {
@@ -26,7 +26,7 @@ export const again =
     count: number,
     atOnce: number,
     method: string,
-    path: (stage: Stage) => string,
+    path: (stage: AttackStage) => string,
     sending: object = {},
   ): Attack =>
   async (stage) => {

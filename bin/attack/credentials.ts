@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Answer, Person } from './person';
-import type { Outcome, Stage } from './stage';
+import { AttackPerson, type AttackResponse } from './person';
+import type { AttackStage, StageOutcome } from './stage';
 
 let given = 0;
 
@@ -18,27 +18,38 @@ export const newCredentials = (): Credentials => ({
 });
 
 /** Makes an account in that browser and gives its recovery codes. */
-export const makeAccount = async (person: Person, credentials: Credentials): Promise<readonly string[]> => {
+export const makeAccount = async (
+  person: AttackPerson,
+  credentials: Credentials,
+): Promise<readonly string[]> => {
   const body = { name: 'Daun', ...credentials };
   const account = await person.json<{ ok: boolean; codes: readonly string[] }>('POST', '/api/account', body);
   if (!account.ok) throw new Error(`No account was made: ${JSON.stringify(account)}`);
   return account.codes;
 };
 
-export const signIn = (person: Person, credentials: Credentials): Promise<Answer> =>
+export const signIn = (person: AttackPerson, credentials: Credentials): Promise<AttackResponse> =>
   person.ask('POST', '/api/account/session', { body: JSON.stringify(credentials) });
 
-export const changePassword = (person: Person, password: string, newPassword: string): Promise<Answer> =>
+export const changePassword = (
+  person: AttackPerson,
+  password: string,
+  newPassword: string,
+): Promise<AttackResponse> =>
   person.ask('PUT', '/api/account/password', { body: JSON.stringify({ password, newPassword }) });
 
-export const recover = (person: Person, credentials: Credentials, code: string): Promise<Answer> =>
+export const recover = (
+  person: AttackPerson,
+  credentials: Credentials,
+  code: string,
+): Promise<AttackResponse> =>
   person.ask('POST', '/api/account/recover', { body: JSON.stringify({ ...credentials, code }) });
 
 /** Records a response whose status is not the expected one. */
 export const expectStatus = (
-  outcome: Outcome,
+  outcome: StageOutcome,
   what: string,
-  answer: Answer,
+  answer: AttackResponse,
   expectedStatus: number,
 ): void => {
   if (answer.status === expectedStatus) return;
@@ -49,13 +60,13 @@ export const expectStatus = (
 
 /** As many browsers as `work` asks for, each on its own address, closed when it is done. */
 export const withBrowsers = async (
-  { target }: Stage,
-  work: (open: (from?: string) => Person) => Promise<void>,
+  { target }: AttackStage,
+  work: (open: (from?: string) => AttackPerson) => Promise<void>,
 ): Promise<void> => {
-  const people: Person[] = [];
+  const people: AttackPerson[] = [];
   try {
     await work((from = lonelyAddress()) => {
-      const person = new Person(target.port, from);
+      const person = new AttackPerson(target.port, from);
       people.push(person);
       return person;
     });

@@ -1,9 +1,9 @@
-import type { Outcome } from './stage';
+import type { StageOutcome } from './stage';
 
 /** What is wrong with how an attack ended, in words. */
-type End = (outcome: Outcome) => readonly string[];
+type End = (outcome: StageOutcome) => readonly string[];
 
-const statusesOf = ({ statuses }: Outcome): readonly number[] => [...statuses.keys()];
+const statusesOf = ({ statuses }: StageOutcome): readonly number[] => [...statuses.keys()];
 const isRefusal = (status: number): boolean => status >= 400 && status < 500;
 
 const only =
@@ -53,7 +53,7 @@ const ENDS: Readonly<Record<string, End>> = {
 };
 
 /** What may not be, however often an attack was tried before. */
-export const faultsOf = (outcome: Outcome): readonly string[] => [
+export const faultsOf = (outcome: StageOutcome): readonly string[] => [
   ...outcome.wrong,
   ...statusesOf(outcome)
     .filter((status) => status >= 500)
@@ -61,7 +61,7 @@ export const faultsOf = (outcome: Outcome): readonly string[] => [
 ];
 
 /** All that is wrong with how an attack of that name ended the first time. */
-export const wrongOf = (name: string, outcome: Outcome): readonly string[] => [
+export const wrongOf = (name: string, outcome: StageOutcome): readonly string[] => [
   ...faultsOf(outcome),
   ...(ENDS[name]?.(outcome) ?? []),
 ];

@@ -1,7 +1,7 @@
 import { MAX_FACTS, MAX_SENT } from '../../lib/games/limits';
 import { type Attack, STRANGER, withPerson } from './attack';
-import type { Person } from './person';
-import { newOutcome, note, type Outcome } from './stage';
+import type { AttackPerson } from './person';
+import { newOutcome, note, type StageOutcome } from './stage';
 
 const AT = '2026-11-29T19:00:00.000Z';
 const DEVICE = 'phone-of-attacker';
@@ -27,7 +27,13 @@ const WORST: Readonly<Record<string, (n: number, last: number) => SentFact>> = {
 const lobositz = (side: string) => ({ kind: 'ready', id: `lobositz-1756-${side}` });
 
 /** Asks, and notes what was answered. */
-const asks = async (person: Person, outcome: Outcome, method: string, path: string, body?: unknown) => {
+const asks = async (
+  person: AttackPerson,
+  outcome: StageOutcome,
+  method: string,
+  path: string,
+  body?: unknown,
+) => {
   const sending = body === undefined ? {} : { body: JSON.stringify(body) };
   const answer = await person.ask(method, path, sending);
   note(outcome, answer);
@@ -35,7 +41,12 @@ const asks = async (person: Person, outcome: Outcome, method: string, path: stri
   return answer;
 };
 
-const playWorst = async (person: Person, outcome: Outcome, kind: string, acts: number): Promise<void> => {
+const playWorst = async (
+  person: AttackPerson,
+  outcome: StageOutcome,
+  kind: string,
+  acts: number,
+): Promise<void> => {
   const act = WORST[kind];
   if (act === undefined) return;
   const key = `worst-${kind}-${acts}`.replaceAll(' ', '-').slice(0, 40);

@@ -1,6 +1,6 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 
-export type Answer = {
+export type AttackResponse = {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
   readonly body: Buffer;
@@ -8,7 +8,7 @@ export type Answer = {
   readonly time: number;
 };
 
-export type Sending = {
+export type AttackRequest = {
   readonly body?: string | Buffer;
   readonly headers?: Readonly<Record<string, string>>;
   /** leave this many milliseconds after asking */
@@ -27,7 +27,7 @@ const keepCookie = (jar: Map<string, string>, line: string): void => {
 };
 
 /** One browser or script on its own address of this machine; it keeps the cookies it is given. */
-export class Person {
+export class AttackPerson {
   readonly #port: number;
   readonly #from: string;
   // an idle connection is left before the server, which waits for five seconds, leaves it in the middle of a request
@@ -44,7 +44,7 @@ export class Person {
   }
 
   /** Rejects when the connection ends without an answer; answers null for a visitor who left. */
-  send(method: string, path: string, sending: Sending = {}): Promise<Answer | null> {
+  send(method: string, path: string, sending: AttackRequest = {}): Promise<AttackResponse | null> {
     const { body = '', headers = {}, leaveAfter } = sending;
     const start = performance.now();
     return new Promise((resolve, reject) => {
@@ -94,7 +94,11 @@ export class Person {
   }
 
   /** The answer of one who stays. */
-  async ask(method: string, path: string, sending: Omit<Sending, 'leaveAfter'> = {}): Promise<Answer> {
+  async ask(
+    method: string,
+    path: string,
+    sending: Omit<AttackRequest, 'leaveAfter'> = {},
+  ): Promise<AttackResponse> {
     const answer = await this.send(method, path, sending);
     if (answer === null) throw new Error('There was no answer');
     return answer;

@@ -1,8 +1,8 @@
 import { LIMITS } from '../../server/limits';
 import type { Attack } from './attack';
 import { changePassword, makeAccount, newCredentials, recover, signIn, withBrowsers } from './credentials';
-import type { Answer, Person } from './person';
-import { newOutcome, note, type Outcome, repeat } from './stage';
+import type { AttackPerson, AttackResponse } from './person';
+import { newOutcome, note, repeat, type StageOutcome } from './stage';
 
 const { signing, kinds } = LIMITS;
 /** Tries beyond what is allowed. */
@@ -13,16 +13,20 @@ const LOOKUPS: number = kinds.verify.perMinute;
 /** Lines that refused tries may leave in the log of faults: none is a fault. */
 const MOST_LINES = 0;
 
-const messageOf = ({ body }: Answer): string => {
+const messageOf = ({ body }: AttackResponse): string => {
   const { message } = JSON.parse(String(body)) as { readonly message?: unknown };
   return typeof message === 'string' ? message : '';
 };
 
-const isRefusal = (answer: Answer): boolean =>
+const isRefusal = (answer: AttackResponse): boolean =>
   answer.status === 429 && /Try again in \d+ (second|minute|hour)s?\.$/.test(messageOf(answer));
 
 /** Sends a wrong try again and again: first it is said to be wrong, then that there were too many, in a sentence. */
-const tryOut = async (outcome: Outcome, allowed: number, attempt: () => Promise<Answer>): Promise<void> => {
+const tryOut = async (
+  outcome: StageOutcome,
+  allowed: number,
+  attempt: () => Promise<AttackResponse>,
+): Promise<void> => {
   for (let turn = 1; turn <= allowed + MORE; turn++) {
     const answer = await attempt();
     note(outcome, answer);
@@ -32,7 +36,10 @@ const tryOut = async (outcome: Outcome, allowed: number, attempt: () => Promise<
 };
 
 const wrongTries =
-  (allowed: number, begin: (person: Person) => Promise<(turn: number) => Promise<Answer>>): Attack =>
+  (
+    allowed: number,
+    begin: (person: AttackPerson) => Promise<(turn: number) => Promise<AttackResponse>>,
+  ): Attack =>
   async (stage) => {
     const outcome = newOutcome();
     const before = stage.target.faults().length;

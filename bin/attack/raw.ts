@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { countStatus, type Outcome } from './stage';
+import { countStatus, type StageOutcome } from './stage';
 
 /** Writes bytes that no client would send and notes the status of what comes back, if anything does. */
 export const sendRaw = (
   port: number,
   from: string,
   bytes: string | Buffer,
-  outcome: Outcome,
+  outcome: StageOutcome,
 ): Promise<void> =>
   new Promise((resolve) => {
     outcome.asked++;
@@ -33,7 +33,7 @@ export const neverRead = (
   port: number,
   from: string,
   asking: readonly string[],
-  outcome: Outcome,
+  outcome: StageOutcome,
 ): (() => void) => {
   const sockets = asking.map((bytes) => {
     outcome.asked++;
@@ -52,7 +52,7 @@ export const holdOpen = async (
   port: number,
   from: string,
   { count, opening, time }: { count: number; opening: string; time: number },
-  outcome: Outcome,
+  outcome: StageOutcome,
 ): Promise<void> => {
   const sockets: Socket[] = [];
   for (let number = 0; number < count; number++) {

@@ -2,12 +2,12 @@ import { MAX_ONLOOKERS } from '../../lib/games/limits';
 import type { SeatList } from '../../lib/games/schema';
 import { MAX_TOPICS, streamPath, type Topic } from '../../lib/platform/topics';
 import { type Attack, again, OTHERS, STRANGER, withPerson } from './attack';
-import type { Person } from './person';
+import type { AttackPerson } from './person';
 import { holdOpen, neverRead, sendRaw } from './raw';
-import { newOutcome, note, repeat, type Stage } from './stage';
+import { type AttackStage, newOutcome, note, repeat } from './stage';
 
 const raw =
-  (bytes: (stage: Stage) => readonly (string | Buffer)[]): Attack =>
+  (bytes: (stage: AttackStage) => readonly (string | Buffer)[]): Attack =>
   async (stage) => {
     const outcome = newOutcome();
     for (let time = 0; time < stage.times; time++) {
@@ -203,7 +203,7 @@ export const REQUESTS: Readonly<Record<string, Attack>> = {
     const body = { key: `attack-${crypto.randomUUID()}`.slice(0, 40), armies };
     const { id } = await stage.owner.json<{ id: string }>('POST', '/api/games', body);
     const { links } = await stage.owner.json<SeatList>('GET', `/api/games/${id}/seats`);
-    const sitDown = (person: Person, seat: string) => {
+    const sitDown = (person: AttackPerson, seat: string) => {
       const token = links.find(({ role }) => role === seat)?.token;
       return person.send('POST', `/api/games/${id}/seat`, { body: JSON.stringify({ token }) });
     };

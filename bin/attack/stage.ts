@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { type Answer, Person } from './person';
-import type { Target } from './target';
+import { AttackPerson, type AttackResponse } from './person';
+import type { AttackTarget } from './target';
 
 /** What attacks are given: the server, an honest owner with armies, and how hard to try. */
-export type Stage = {
-  readonly target: Target;
+export type AttackStage = {
+  readonly target: AttackTarget;
   /** 1 for a short try, more for a long one */
   readonly times: number;
-  readonly owner: Person;
+  readonly owner: AttackPerson;
   /** an ordinary army of the owner's, as text and as stored */
   readonly army: { readonly text: string; readonly id: string; readonly token: string };
   /** the largest army there may be */
@@ -25,15 +25,15 @@ export const largestText = (from = ORDINARY): string =>
     timeout: 120_000,
   });
 
-const store = async (owner: Person, text: string) => {
+const store = async (owner: AttackPerson, text: string) => {
   const stored = JSON.parse(String((await owner.ask('POST', '/api/armies', { body: text })).body));
   if (!stored.ok) throw new Error(`The army was not stored: ${JSON.stringify(stored).slice(0, 300)}`);
   const { token } = await owner.json<{ token: string }>('POST', `/api/armies/${stored.id}/share`);
   return { text, id: stored.id as string, token };
 };
 
-export const setStage = async (target: Target, times: number): Promise<Stage> => {
-  const owner = new Person(target.port);
+export const setStage = async (target: AttackTarget, times: number): Promise<AttackStage> => {
+  const owner = new AttackPerson(target.port);
   const army = await store(owner, readFileSync(ORDINARY, 'utf8'));
   const largest = await store(owner, largestText());
   // what is loaded when it is first asked for is no attack's doing
@@ -53,7 +53,7 @@ export const setStage = async (target: Target, times: number): Promise<Stage> =>
 };
 
 /** What became of an attack's requests. */
-export type Outcome = {
+export type StageOutcome = {
   asked: number;
   /** how often each status was answered; 0 for a connection that ended without one */
   readonly statuses: Map<number, number>;
@@ -63,14 +63,14 @@ export type Outcome = {
   readonly wrong: string[];
 };
 
-export const newOutcome = (): Outcome => ({ asked: 0, statuses: new Map(), largest: 0, wrong: [] });
+export const newOutcome = (): StageOutcome => ({ asked: 0, statuses: new Map(), largest: 0, wrong: [] });
 
-export const countStatus = (outcome: Outcome, status: number): void => {
+export const countStatus = (outcome: StageOutcome, status: number): void => {
   outcome.statuses.set(status, (outcome.statuses.get(status) ?? 0) + 1);
 };
 
 /** Notes an answer, or that there was none. */
-export const note = (outcome: Outcome, answer: Answer | null | Error): void => {
+export const note = (outcome: StageOutcome, answer: AttackResponse | null | Error): void => {
   outcome.asked++;
   if (answer === null) return;
   if (answer instanceof Error) {
@@ -85,8 +85,8 @@ export const note = (outcome: Outcome, answer: Answer | null | Error): void => {
 export const repeat = async (
   count: number,
   atOnce: number,
-  outcome: Outcome,
-  request: (turn: number) => Promise<Answer | null>,
+  outcome: StageOutcome,
+  request: (turn: number) => Promise<AttackResponse | null>,
 ): Promise<void> => {
   let turn = 0;
   const worker = async () => {

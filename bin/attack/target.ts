@@ -11,7 +11,7 @@ import { freePort } from '../lib/port.mjs';
  * What the server says of itself: bytes of memory at most, milliseconds of its longest stretch, of its work and of
  * its loop's.
  */
-export type State = {
+export type ServerState = {
   readonly pid: number;
   readonly rss: number;
   readonly longest: number;
@@ -20,12 +20,12 @@ export type State = {
 };
 
 /** The built Muster on throwaway data, to be attacked on loopback. */
-export type Target = {
+export type AttackTarget = {
   readonly port: number;
   /** its folder of data */
   readonly data: string;
   /** since it was last asked */
-  readonly state: () => Promise<State>;
+  readonly state: () => Promise<ServerState>;
   /** what it has written down as its own faults */
   readonly faults: () => readonly string[];
   readonly stop: () => Promise<void>;
@@ -51,7 +51,7 @@ const USUAL: StoreName = process.env.ATTACK_STORE === 'postgres' ? 'postgres' : 
 export const startTarget = async (
   env: Readonly<Record<string, string>> = {},
   storeName = USUAL,
-): Promise<Target> => {
+): Promise<AttackTarget> => {
   const store: BreakableStore | undefined =
     storeName === 'postgres' ? await openBreakable(storeName) : undefined;
   const data = mkdtempSync(join(tmpdir(), 'muster-attack-'));

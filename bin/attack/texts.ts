@@ -1,8 +1,8 @@
 import { throwawayEvent } from '../bench/throwaway-event';
 import { type Attack, withPerson } from './attack';
 import { lonelyAddress } from './credentials';
-import type { Person } from './person';
-import { newOutcome, note, type Outcome } from './stage';
+import type { AttackPerson } from './person';
+import { newOutcome, note, type StageOutcome } from './stage';
 
 /** What readers of text have stumbled over where it is repeated: kinds of blank, each alone. */
 const BLANKS: Readonly<Record<string, string>> = {
@@ -61,9 +61,9 @@ const PLACES: Readonly<Record<string, Place>> = {
 };
 
 const sendAll = async (
-  person: Person,
+  person: AttackPerson,
   { sizes, event, place }: { sizes: readonly number[]; event: string; place: Place },
-  outcome: Outcome,
+  outcome: StageOutcome,
 ): Promise<void> => {
   for (const size of sizes) {
     for (const [name, blank] of Object.entries(BLANKS)) {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LIMITS } from '../../server/limits';
-import type { Stage } from './stage';
+import type { AttackStage } from './stage';
 
 /** How the healthy visitor fared: milliseconds of each answer, and those that were none. */
 export type Visit = { readonly times: number[]; readonly refused: string[] };
@@ -13,7 +13,7 @@ const PACE = Math.ceil((1.25 * 60_000) / (2 * LIMITS.kinds.page.perMinute));
  * eight requests at its end follows at once.
  */
 export const visitWhile = async (
-  { owner, army }: Stage,
+  { owner, army }: AttackStage,
   work: () => Promise<unknown>,
   pace = PACE,
 ): Promise<Visit> => {

@@ -15,10 +15,13 @@ export const GROWN = {
   'one-hour-napoleonic': 'example-156',
 } as const;
 
-export type SystemId = keyof typeof GROWN;
+export type GrownSystemId = keyof typeof GROWN;
 
 /** A ready-made army of that system, its units repeated where they stand until there are exactly `units` of them. */
-export const grownArmy = async (id: SystemId, units: number): Promise<{ system: System; file: ArmyFile }> => {
+export const grownArmy = async (
+  id: GrownSystemId,
+  units: number,
+): Promise<{ system: System; file: ArmyFile }> => {
   const source = new URL(`../../data/${id}/armies/${GROWN[id]}.json`, import.meta.url);
   const read = await readArmyText(readFileSync(source, 'utf8'));
   if (!read.ok) throw new Error(read.error.message);
@@ -49,5 +52,5 @@ export const benchArmy = (
   units: number,
 ): Promise<{ system: System; file: ArmyFile }> => {
   if (id === undefined || !Object.hasOwn(GROWN, id)) throw new Error(`There is no system ${id}`);
-  return id === 'honours-of-war' ? armyOf(units) : grownArmy(id as SystemId, units);
+  return id === 'honours-of-war' ? armyOf(units) : grownArmy(id as GrownSystemId, units);
 };

@@ -1,10 +1,10 @@
 import { measuredAlone } from './alone';
-import { GROWN, type SystemId } from './armies-of-systems';
+import { GROWN, type GrownSystemId } from './armies-of-systems';
 import type { Benchmark } from './benchmark';
 
-const SYSTEMS = Object.keys(GROWN) as SystemId[];
+const SYSTEMS = Object.keys(GROWN) as GrownSystemId[];
 
-const each = (name: string, of: (id: SystemId) => Benchmark): Readonly<Record<string, Benchmark>> =>
+const each = (name: string, of: (id: GrownSystemId) => Benchmark): Readonly<Record<string, Benchmark>> =>
   Object.fromEntries(SYSTEMS.map((id) => [`${name}-${id}`, of(id)]));
 
 /** Both beside JSON.parse of the same army, whatever the machine is worth. */

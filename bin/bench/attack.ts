@@ -1,8 +1,8 @@
 import type { Attack } from '../attack/attack';
 import { ATTACKS_AT_LENGTH } from '../attack/attacks';
 import { faultsOf, wrongOf } from '../attack/ends';
-import { type Stage, setStage } from '../attack/stage';
-import { startTarget, type Target } from '../attack/target';
+import { type AttackStage, setStage } from '../attack/stage';
+import { type AttackTarget, startTarget } from '../attack/target';
 import { visitWhile } from '../attack/visitor';
 import type { StoreName } from '../faults/breakable-store';
 import { quantile } from './clock';
@@ -19,20 +19,20 @@ const MOST_LINES = 5;
 const pause = (time: number) => new Promise((done) => setTimeout(done, time));
 
 /** A server just started, which has answered for a while, and its owner. */
-const openStage = async (store: StoreName, times: number): Promise<Stage> => {
+const openStage = async (store: StoreName, times: number): Promise<AttackStage> => {
   const stage = await setStage(await startTarget({}, store), times);
   await visitWhile(stage, () => pause(LASTING), PACE);
   await stage.target.state();
   return stage;
 };
 
-const closeStage = async ({ owner, target }: Stage): Promise<void> => {
+const closeStage = async ({ owner, target }: AttackStage): Promise<void> => {
   owner.close();
   await target.stop();
 };
 
 /** Tries one attack over and over with the visitor beside it and says how it went; false if not well. */
-const tryAtLength = async (stage: Stage, name: string, attack: Attack): Promise<boolean> => {
+const tryAtLength = async (stage: AttackStage, name: string, attack: Attack): Promise<boolean> => {
   const statuses = new Map<number, number>();
   const wrong = new Set<string>();
   const atLength = async () => {
@@ -58,7 +58,7 @@ const tryAtLength = async (stage: Stage, name: string, attack: Attack): Promise<
 };
 
 /** Prints the errors that the server logged, the first of many; true if it logged none. */
-const isFaultless = ({ faults }: Target): boolean => {
+const isFaultless = ({ faults }: AttackTarget): boolean => {
   const lines = faults();
   for (const line of lines.slice(0, MOST_LINES)) console.log(line);
   if (lines.length > MOST_LINES) console.log(`and ${lines.length - MOST_LINES} more lines of faults`);

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, ensureChromium } from '../lib/chromium.mjs';
 import { armyOf } from './armies';
-import { type Client, clientOf, createArmy } from './client';
+import { type BenchClient, clientOf, createArmy } from './client';
 import type { BenchServer } from './server';
 
 /** A saved army of `units` units, and the client whose army it is. */
@@ -9,7 +9,7 @@ export const savedArmy = async (
   { address }: BenchServer,
   units: number,
   from: Readonly<Record<string, string>> = {},
-): Promise<{ client: Client; path: string }> => {
+): Promise<{ client: BenchClient; path: string }> => {
   const client = clientOf(address, from);
   const { text } = await armyOf(units);
   return { client, path: `/armies/${await createArmy(client, text)}` };
@@ -18,7 +18,7 @@ export const savedArmy = async (
 /** Opens a page as that client, without a cache, and closes the browser after `work`. */
 export const inBrowser = async <T>(
   { address }: Pick<BenchServer, 'address'>,
-  client: Pick<Client, 'cookie'>,
+  client: Pick<BenchClient, 'cookie'>,
   work: (page: Page) => Promise<T>,
 ): Promise<T> => {
   const browser: Browser = await chromium.launch({

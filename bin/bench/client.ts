@@ -1,11 +1,11 @@
 /** A browser's worth of requests to one Muster: it keeps its cookies, so that its armies stay its own. */
-export type Client = {
+export type BenchClient = {
   readonly cookie: () => string;
   readonly send: (method: string, path: string, body?: string) => Promise<Response>;
 };
 
 /** @param from headers of every request, such as where a proxy says it comes from */
-export const clientOf = (address: string, from: Readonly<Record<string, string>> = {}): Client => {
+export const clientOf = (address: string, from: Readonly<Record<string, string>> = {}): BenchClient => {
   const jar = new Map<string, string>();
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   return {
@@ -30,7 +30,7 @@ export const clientOf = (address: string, from: Readonly<Record<string, string>>
 };
 
 /** Saves a new army and gives its id. */
-export const createArmy = async ({ send }: Client, text: string): Promise<string> => {
+export const createArmy = async ({ send }: BenchClient, text: string): Promise<string> => {
   const response = await send('POST', '/api/armies', text);
   const answer = await response.json();
   if (!answer.ok) throw new Error(`The army was not created: ${response.status} ${JSON.stringify(answer)}`);

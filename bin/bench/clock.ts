@@ -7,7 +7,7 @@ export const quantile = (values: readonly number[], share: number): number => {
 };
 
 /** What is measured: called with the number of its turn; a result that is used is one that had to be made. */
-export type Work = (turn: number) => object | Promise<object>;
+export type BenchWork = (turn: number) => object | Promise<object>;
 
 /** How often something is done before it counts, and in how many short runs of how many calls it is measured. */
 export type Rounds = { readonly warmUp: number; readonly samples: number; readonly calls: number };
@@ -15,7 +15,7 @@ export type Rounds = { readonly warmUp: number; readonly samples: number; readon
 const USUAL: Rounds = { warmUp: 20_000, samples: 400, calls: 50 };
 
 /** Microseconds of one call in one short run; what answers at once is not waited for. */
-const timed = async (work: Work, calls: number): Promise<number> => {
+const timed = async (work: BenchWork, calls: number): Promise<number> => {
   const start = performance.now();
   for (let turn = 0; turn < calls; turn++) {
     const result = work(turn);
@@ -25,7 +25,7 @@ const timed = async (work: Work, calls: number): Promise<number> => {
 };
 
 /** Microseconds of one call: the median over many short runs, after a warm-up. */
-export const microseconds = async (work: Work, { warmUp, samples, calls } = USUAL): Promise<number> => {
+export const microseconds = async (work: BenchWork, { warmUp, samples, calls } = USUAL): Promise<number> => {
   await timed(work, warmUp);
   const times: number[] = [];
   for (let sample = 0; sample < samples; sample++) times.push(await timed(work, calls));
@@ -34,8 +34,8 @@ export const microseconds = async (work: Work, { warmUp, samples, calls } = USUA
 
 /** How many times as long `work` takes as `peer`: measured turn by turn, so that both have the machine as it is. */
 export const timesAsLong = async (
-  work: Work,
-  peer: Work,
+  work: BenchWork,
+  peer: BenchWork,
   { warmUp, samples, calls }: Rounds = USUAL,
 ): Promise<number> => {
   await timed(work, warmUp);

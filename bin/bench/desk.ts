@@ -1,6 +1,6 @@
 import { armyOf } from './armies';
 import type { Benchmark, Stage } from './benchmark';
-import { type Client, clientOf } from './client';
+import { type BenchClient, clientOf } from './client';
 import { quantile } from './clock';
 import { startServer } from './server';
 
@@ -49,7 +49,7 @@ const packOf = (max: number) => ({
   ],
 });
 
-type Desk = { readonly client: Client; readonly id: string };
+type Desk = { readonly client: BenchClient; readonly id: string };
 
 /** An event with this many lists, each of 25 units. */
 const deskOf = async (address: string, lists: number): Promise<Desk> => {

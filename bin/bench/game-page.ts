@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Act } from '../../lib/rules/core/game/fact';
+import type { GameAct } from '../../lib/rules/core/game/fact';
 import type { Benchmark, Stage } from './benchmark';
 import { inBrowser } from './browser';
-import { type Client, clientOf } from './client';
+import { type BenchClient, clientOf } from './client';
 import { median } from './clock';
 import { openGame } from './game-phones';
 import { benchSetup, unitsOf } from './game-setup';
@@ -21,10 +21,10 @@ const ACTS = 300;
 const BATCH = 100;
 
 /** Plays most of an evening: hits that are rallied again, and the ends of phases. */
-const playEvening = async (client: Client, game: string): Promise<void> => {
+const playEvening = async (client: BenchClient, game: string): Promise<void> => {
   const units = unitsOf(await benchSetup(), null);
   const at = new Date().toISOString();
-  const acts = Array.from({ length: ACTS }, (_, index): Act => {
+  const acts = Array.from({ length: ACTS }, (_, index): GameAct => {
     if (index % 10 === 9) return { act: 'go on' };
     const piece = units[Math.floor(index / 2) % units.length] ?? '';
     return { act: 'count', piece, counter: 'hits', by: index % 2 === 0 ? 1 : -1 };

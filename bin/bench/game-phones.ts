@@ -1,14 +1,14 @@
 import { exchange, type ServerFacts, type Unsent } from '../../lib/games/exchange';
-import type { Role } from '../../lib/games/permission';
+import type { SeatRole } from '../../lib/games/permission';
 import type { AddAnswer, FactsPage, News, SeatList } from '../../lib/games/schema';
-import type { Act } from '../../lib/rules/core/game/fact';
-import type { Client } from './client';
+import type { GameAct } from '../../lib/rules/core/game/fact';
+import type { BenchClient } from './client';
 
 /** The ready-made armies of the game that is opened. */
 export const ARMIES = ['lobositz-1756-prussia', 'lobositz-1756-austria'] as const;
 
 /** Opens the game of Lobositz, whose opener plays both sides, and gives its id. */
-export const openGame = async ({ send }: Client): Promise<string> => {
+export const openGame = async ({ send }: BenchClient): Promise<string> => {
   const armies = ARMIES.map((id) => ({ kind: 'ready', id }));
   const body = JSON.stringify({ key: `bench-${crypto.randomUUID()}`.slice(0, 40), armies });
   const answer = await (await send('POST', '/api/games', body)).json();
@@ -17,7 +17,12 @@ export const openGame = async ({ send }: Client): Promise<string> => {
 };
 
 /** Has somebody sit down in a seat that the opener may give away. */
-export const sitDown = async (game: string, opener: Client, role: Role, { send }: Client): Promise<void> => {
+export const sitDown = async (
+  game: string,
+  opener: BenchClient,
+  role: SeatRole,
+  { send }: BenchClient,
+): Promise<void> => {
   const { links }: SeatList = await (await opener.send('GET', `/api/games/${game}/seats`)).json();
   const token = links.find((link) => link.role === role)?.token;
   if (token === undefined) throw new Error(`The opener of a game has no link to its seat ${role}`);
@@ -64,7 +69,7 @@ export const newPhone = (ask: Ask, game: string, units: readonly string[]): Phon
 const oneOf = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
 
 /** What is done at a table: mostly hits, now and then the next phase, or an act of its own that it takes back. */
-const nextAct = ({ units, acknowledged }: Phone): Act => {
+const nextAct = ({ units, acknowledged }: Phone): GameAct => {
   const chance = Math.random();
   const fact = oneOf(acknowledged);
   if (chance < 0.05 && fact !== undefined) return { act: 'undo', fact };

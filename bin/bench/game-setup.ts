@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { loadSystem } from '../../lib/rules';
-import type { Setup, Side } from '../../lib/rules/core/game/machine';
+import type { GameSide, Setup } from '../../lib/rules/core/game/machine';
 import { readArmyText } from '../../lib/rules/read-army';
 import { ARMIES } from './game-phones';
 
@@ -23,5 +23,5 @@ export const benchSetup = async (): Promise<Setup> => {
 };
 
 /** The units that a seat may mark: those of a side, or of both. */
-export const unitsOf = ({ pieces }: Setup, side: Side | null): readonly string[] =>
+export const unitsOf = ({ pieces }: Setup, side: GameSide | null): readonly string[] =>
   pieces.filter((piece) => piece.of === 'unit' && piece.side === (side ?? piece.side)).map(({ id }) => id);

@@ -1,6 +1,6 @@
 import type { Benchmark } from './benchmark';
 import { savedArmy } from './browser';
-import type { Client } from './client';
+import type { BenchClient } from './client';
 import { startServer } from './server';
 
 const PLAYERS = 50;
@@ -9,7 +9,7 @@ const AT_ONCE = 8;
 
 /** The pages and answers of an ordinary visit, again and again. */
 const visit = async (
-  players: readonly { client: Client; path: string }[],
+  players: readonly { client: BenchClient; path: string }[],
   requests: number,
 ): Promise<void> => {
   let turn = 0;

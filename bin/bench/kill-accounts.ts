@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { openStore, rowsOn } from '../../prisma/connection';
 import { sql } from '../../prisma/statement';
 import type { BreakableStore } from '../faults/breakable-store';
-import { type Client, clientOf } from './client';
+import { type BenchClient, clientOf } from './client';
 import { answerUnlessGone, type KillCampaign } from './kill-rounds';
 
 const NEWCOMERS = 3;
 const CODES = 10;
 
 type SignUp = {
-  readonly client: Client;
+  readonly client: BenchClient;
   readonly email: string;
   password: string;
   /** the recovery codes that were answered; null while there was no answer */
@@ -28,7 +28,7 @@ type Campaign = {
 };
 
 /** A browser on its own address: how many accounts an address may make is another matter. */
-const newBrowser = (campaign: Campaign): Client => {
+const newBrowser = (campaign: Campaign): BenchClient => {
   campaign.people++;
   const [high, low] = [Math.floor(campaign.people / 250), campaign.people % 250];
   return clientOf(campaign.address, { 'x-forwarded-for': `10.2.${high}.${low + 1}` });

@@ -1,5 +1,5 @@
 import { armyOf } from './armies';
-import { type Client, clientOf } from './client';
+import { type BenchClient, clientOf } from './client';
 import { answerUnlessGone, type KillCampaign } from './kill-rounds';
 import { throwawayEvent } from './throwaway-event';
 
@@ -16,10 +16,10 @@ type SentList = {
   answer: { number: number; code: string } | null;
 };
 
-type Entrant = { readonly client: Client; readonly sent: SentList[] };
+type Entrant = { readonly client: BenchClient; readonly sent: SentList[] };
 
 type Campaign = {
-  readonly organiser: Client;
+  readonly organiser: BenchClient;
   readonly entrants: readonly Entrant[];
   readonly file: object;
   event: Event;
@@ -27,7 +27,7 @@ type Campaign = {
   acknowledged: number;
 };
 
-const newEvent = (organiser: Client): Promise<Event> =>
+const newEvent = (organiser: BenchClient): Promise<Event> =>
   throwawayEvent((path, body) => answerUnlessGone(organiser, 'POST', path, body));
 
 const enter = async ({ event, file }: Campaign, { client }: Entrant, { key, name }: SentList) => {

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type FoldResult, foldGame, foldOn } from '../../lib/rules/core/game/fold';
-import type { Setup, Side } from '../../lib/rules/core/game/machine';
+import type { GameSide, Setup } from '../../lib/rules/core/game/machine';
 import { openStore, rowsOn } from '../../prisma/connection';
 import { sql } from '../../prisma/statement';
 import type { BreakableStore } from '../faults/breakable-store';
-import { type Client, clientOf } from './client';
+import { type BenchClient, clientOf } from './client';
 import {
   act,
   Cut,
@@ -22,7 +22,7 @@ import { answerUnlessGone, type KillCampaign } from './kill-rounds';
 /** Games at once. */
 const GAMES = 2;
 /** The phones of each, by the side they mark: the one that opened it marks both. */
-const SEATS: readonly (Side | null)[] = [null, 0, 1];
+const SEATS: readonly (GameSide | null)[] = [null, 0, 1];
 /** Acts of one game; then there is another. */
 const MOST = 1_200;
 /** Acts that wait on a phone before it sends them: one, or up to so many. */
@@ -41,13 +41,13 @@ type Campaign = {
 };
 
 /** On its own address: one address may send only so much in a minute. */
-const newClient = (campaign: Campaign): Client => {
+const newClient = (campaign: Campaign): BenchClient => {
   campaign.people++;
   const from = `10.3.${Math.floor(campaign.people / 250)}.${(campaign.people % 250) + 1}`;
   return clientOf(campaign.address, { 'x-forwarded-for': from });
 };
 
-const playerAt = ({ setup }: Campaign, client: Client, game: string, side: Side | null): Player => {
+const playerAt = ({ setup }: Campaign, client: BenchClient, game: string, side: GameSide | null): Player => {
   const ask = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const answer = await answerUnlessGone(client, method, path, body);
     if (answer === null) throw new Cut();

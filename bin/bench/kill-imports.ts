@@ -1,5 +1,5 @@
 import { armyOf } from './armies';
-import { type Client, clientOf } from './client';
+import { type BenchClient, clientOf } from './client';
 import { answerUnlessGone, type KillCampaign } from './kill-rounds';
 
 const IMPORTERS = 3;
@@ -17,7 +17,7 @@ type Import = {
   isLost?: boolean;
 };
 
-type Importer = { readonly client: Client; readonly sent: Import[] };
+type Importer = { readonly client: BenchClient; readonly sent: Import[] };
 
 type Campaign = {
   readonly address: string;

@@ -5,7 +5,7 @@ import { type BreakableStore, openBreakable, type StoreName } from '../faults/br
 import { kill, startOn } from '../faults/child';
 import { freePort } from '../lib/port.mjs';
 import { serverBundle } from '../lib/server-bundle.mjs';
-import type { Client } from './client';
+import type { BenchClient } from './client';
 import { untilSaid } from './server';
 
 /** Each this many rounds Muster is started with all that belongs to a start. */
@@ -85,7 +85,7 @@ const startServer = async ({ data, env }: BreakableStore, port: number): Promise
 
 /** What the server answers as JSON; null once it is gone, or says that its store is. */
 export const answerUnlessGone = async (
-  { send }: Client,
+  { send }: BenchClient,
   method: string,
   path: string,
   body?: unknown,

@@ -1,11 +1,11 @@
 import { armyOf } from './armies';
-import { type Client, clientOf, createArmy } from './client';
+import { type BenchClient, clientOf, createArmy } from './client';
 import { answerUnlessGone, type KillCampaign } from './kill-rounds';
 
 const CLIENTS = 4;
 
 type Draft = {
-  readonly client: Client;
+  readonly client: BenchClient;
   readonly id: string;
   /** the last revision that was acknowledged, and the name it was saved under */
   revision: number;

@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { comparePath, deskPath, gamePath, receiptPath, versionsPath } from '../../lib/pages';
 import { armyOf } from './armies';
-import { type Client, clientOf, createArmy } from './client';
+import { type BenchClient, clientOf, createArmy } from './client';
 import { quantile } from './clock';
 import { openGame } from './game-phones';
 import { throwawayEvent } from './throwaway-event';
@@ -99,11 +99,11 @@ const organisers: {
   readonly player: Player;
 }[] = [];
 
-const post = async ({ send: sendAs }: Client, path: string, body: unknown) =>
+const post = async ({ send: sendAs }: BenchClient, path: string, body: unknown) =>
   (await sendAs('POST', path, JSON.stringify(body))).json();
 
 /** The pages of a player on the day of an event: the builder three times as often as most others. */
-const pagesOf = async (client: Client, token: string, id: string): Promise<readonly string[]> => {
+const pagesOf = async (client: BenchClient, token: string, id: string): Promise<readonly string[]> => {
   const key = `load-${crypto.randomUUID()}`;
   const entry = { key, name: `Player ${key}`, contact: '', list: { file } };
   const answer = await post(client, `/api/enter/${token}`, entry);

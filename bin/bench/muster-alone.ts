@@ -3,7 +3,7 @@
 import { mustered } from '../../lib/rules/core/muster/muster-result';
 import type { OobSide, OobUnit } from '../../lib/rules/core/muster/order-of-battle';
 import { loadMuster } from '../../lib/rules/muster';
-import type { SystemId } from './armies-of-systems';
+import type { GrownSystemId } from './armies-of-systems';
 import { microseconds } from './clock';
 
 const FORMATIONS = 10;
@@ -35,7 +35,7 @@ const side = (): OobSide => ({
   unattached: [],
 });
 
-const rules = await loadMuster(process.argv[2] as SystemId);
+const rules = await loadMuster(process.argv[2] as GrownSystemId);
 const given = side();
 const time = await microseconds(() => mustered(rules, given, {}, given), {
   warmUp: 30,

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { largestArmy, scatteredArmy } from '@/lib/rules/fixtures/largest-army';
 import { readArmyText } from '@/lib/rules/read-army';
-import { Person } from '../attack/person';
-import { startTarget, type Target } from '../attack/target';
+import { AttackPerson } from '../attack/person';
+import { type AttackTarget, startTarget } from '../attack/target';
 import { GROWN } from './armies-of-systems';
 
 /** What a page may cost: bytes, milliseconds of the loop in all and in one stretch. */
@@ -12,7 +12,12 @@ const MOST = { bytes: 1_000_000, all: 200, stretch: 50 };
 type Cost = { readonly bytes: number; readonly all: number; readonly stretch: number };
 
 /** The cheapest of several tries: what the machine did beside them is not a page's doing. */
-const costOf = async (target: Target, person: Person, path: string, tries: number): Promise<Cost> => {
+const costOf = async (
+  target: AttackTarget,
+  person: AttackPerson,
+  path: string,
+  tries: number,
+): Promise<Cost> => {
   const costs: Cost[] = [];
   for (let time = 0; time < tries; time++) {
     await wait(50);
@@ -30,7 +35,7 @@ const costOf = async (target: Target, person: Person, path: string, tries: numbe
   };
 };
 
-const store = async (person: Person, text: string) => {
+const store = async (person: AttackPerson, text: string) => {
   const { id } = await person.json<{ id: string }>('POST', '/api/armies', JSON.parse(text));
   const { token } = await person.json<{ token: string }>('POST', `/api/armies/${id}/share`);
   // an earlier version, to look at and to compare with
@@ -45,7 +50,7 @@ const store = async (person: Person, text: string) => {
 export const pagesOfTheLargest = async (tries = 8, named = ''): Promise<boolean> => {
   // what draws the pages is what is measured
   const target = await startTarget({ MUSTER_PAGES: '0' });
-  const person = new Person(target.port);
+  const person = new AttackPerson(target.port);
   let well = true;
   try {
     for (const [system, name] of Object.entries(GROWN)) {

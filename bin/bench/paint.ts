@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { serveBarePage } from './bare-page';
 import type { Benchmark } from './benchmark';
 import { inBrowser, savedArmy } from './browser';
-import type { Client } from './client';
+import type { BenchClient } from './client';
 import { median } from './clock';
 import { slowDown } from './slow-phone';
 
@@ -65,7 +65,7 @@ export const addingOf = async (page: Page): Promise<number> => {
 
 const timesOf = async (
   address: string,
-  client: Pick<Client, 'cookie'>,
+  client: Pick<BenchClient, 'cookie'>,
   path: string,
   { slow }: Device,
 ): Promise<Times> => {

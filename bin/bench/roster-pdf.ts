@@ -1,6 +1,6 @@
 import { YOUNG_GENERATION } from '../../lib/sheets/pdf-workers';
 import { measuredAlone } from './alone';
-import { GROWN, type SystemId } from './armies-of-systems';
+import { GROWN, type GrownSystemId } from './armies-of-systems';
 import type { Benchmark } from './benchmark';
 import { savedArmy } from './browser';
 import { median } from './clock';
@@ -31,7 +31,7 @@ export const rosterPdf: Benchmark = {
 /** The nursery of the thread that writes: two halves that are filled in turn, and a third for what is large. */
 const AS_WRITER = `--max-semi-space-size=${YOUNG_GENERATION / 3}`;
 
-const SYSTEMS = Object.keys(GROWN) as SystemId[];
+const SYSTEMS = Object.keys(GROWN) as GrownSystemId[];
 
 /** What a roster takes of one processor, and of a telephone's contract, system by system. */
 export const rosters: Readonly<Record<string, Benchmark>> = Object.fromEntries(

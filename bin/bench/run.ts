@@ -30,7 +30,7 @@ import { rosterPdf, rosters } from './roster-pdf';
 import { savesBeside } from './saves-beside';
 import { searchCampaign } from './search';
 import { type BenchServer, startServer } from './server';
-import { type Outcome, table } from './table';
+import { type BenchOutcome, table } from './table';
 import { typings } from './typing';
 
 /** All of them, by the name that `npm run bench -- NAME...` takes. */
@@ -142,7 +142,7 @@ const [load = 0] = loadavg();
 if (load > availableParallelism() / 2) {
   console.log(`This machine is busy (load ${load.toFixed(1)}): times below say little.\n`);
 }
-const outcomes: Outcome[] = [];
+const outcomes: BenchOutcome[] = [];
 try {
   for (const [name, benchmark] of Object.entries(BENCHMARKS)) {
     if (names.length > 0 && !names.includes(name)) continue;

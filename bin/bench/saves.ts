@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { armyOf } from './armies';
-import { type Client, clientOf, createArmy } from './client';
+import { type BenchClient, clientOf, createArmy } from './client';
 
 /** A player saves at most a few times a second, and so may each of these. */
 const PLAYERS = 60;
 
 type Draft = {
-  readonly client: Client;
+  readonly client: BenchClient;
   readonly id: string;
   readonly file: object;
   revision: number;

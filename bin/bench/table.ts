@@ -1,6 +1,10 @@
 import type { Benchmark } from './benchmark';
 
-export type Outcome = { readonly benchmark: Benchmark; readonly measured: number; readonly baseline: number };
+export type BenchOutcome = {
+  readonly benchmark: Benchmark;
+  readonly measured: number;
+  readonly baseline: number;
+};
 
 const MICROSECONDS: Readonly<Record<string, number>> = { ms: 1_000, s: 1_000_000 };
 
@@ -13,7 +17,7 @@ const verdict = (measured: number, budget: number): string => {
   return measured <= budget ? 'ok' : 'OVER';
 };
 
-const ratio = ({ benchmark: { timed, unit }, measured, baseline }: Outcome): string => {
+const ratio = ({ benchmark: { timed, unit }, measured, baseline }: BenchOutcome): string => {
   const scale = MICROSECONDS[unit];
   if (!timed || scale === undefined || Number.isNaN(measured)) return '';
   const times = (measured * scale) / baseline;
@@ -23,7 +27,7 @@ const ratio = ({ benchmark: { timed, unit }, measured, baseline }: Outcome): str
 const HEAD = ['what', 'baseline', 'budget', 'measured', '', 'peers'];
 
 /** The table that `npm run bench` prints: one line for each benchmark, columns aligned. */
-export const table = (outcomes: readonly Outcome[]): string => {
+export const table = (outcomes: readonly BenchOutcome[]): string => {
   const rows = outcomes.map((outcome) => {
     const { what, budget, unit, peers } = outcome.benchmark;
     return [

@@ -5,15 +5,15 @@ export type Things = Readonly<Record<string, string>>;
 export type Press = readonly [role: 'button' | 'menuitem' | 'radio' | 'link' | 'text', name: string];
 
 /** Ways to the same place on wide and narrow screens: the first whose start is visible is taken. */
-export type Step = readonly (readonly Press[])[];
+export type PageStep = readonly (readonly Press[])[];
 
-export type View = {
+export type PageView = {
   readonly name: string;
   /** an address; {words} in it are things */
   readonly path: string;
   /** a visitor who has nothing, rather than the owner */
   readonly stranger?: true;
-  readonly steps?: readonly Step[];
+  readonly steps?: readonly PageStep[];
   /** a dialog fills the screen; a page is photographed to its end */
   readonly dialog?: true;
   /** only if the page has such a thing; without it on every page */
@@ -31,15 +31,15 @@ export const ARMIES = [
   { system: 'stroll-in-hanover', army: 'stroll-demonstration', unit: 'Assembled grenadiers' },
 ] as const;
 
-const press = (role: Press[0], name: string): Step => [[[role, name]]];
-const panel = (name: string): Step => [
+const press = (role: Press[0], name: string): PageStep => [[[role, name]]];
+const panel = (name: string): PageStep => [
   [['button', name]],
   [
     ['button', 'More'],
     ['menuitem', name],
   ],
 ];
-const order = (item: string): Step => [
+const order = (item: string): PageStep => [
   [
     ['button', 'More for the order of battle'],
     ['menuitem', item],
@@ -50,22 +50,22 @@ const order = (item: string): Step => [
   ],
 ];
 
-const page = (path: string): View => ({ name: path === '/' ? 'home' : path.slice(1), path });
+const page = (path: string): PageView => ({ name: path === '/' ? 'home' : path.slice(1), path });
 const HOW = '/armies/{honours-of-war}';
-const over = (name: string, path: string, ...steps: readonly Step[]): View => ({
+const over = (name: string, path: string, ...steps: readonly PageStep[]): PageView => ({
   name,
   path,
   steps,
   dialog: true,
 });
-const ofArmy = (item: string): Step => [
+const ofArmy = (item: string): PageStep => [
   [
     ['button', 'More for Lobositz 1756: Prussia'],
     ['menuitem', item],
   ],
 ];
 
-const PAGES: readonly View[] = [
+const PAGES: readonly PageView[] = [
   { name: 'home, empty', path: '/', stranger: true },
   ...['/', '/check', '/about', '/devices', '/rules', '/api', '/compare', '/nothing', '/s/nothing'].map(page),
   ...ARMIES.map(({ system }) => page(`/rules/${system}`)),
@@ -77,7 +77,7 @@ const PAGES: readonly View[] = [
   ...ARMIES.map(({ system }) => ({ name: `shared, ${system}`, path: `/s/{share ${system}}` })),
 ];
 
-const HOME: readonly View[] = [
+const HOME: readonly PageView[] = [
   over('home, menu', '/', press('button', 'More for Lobositz 1756: Prussia')),
   over('home, rename', '/', ofArmy('Rename')),
   over('home, share', '/', ofArmy('Share')),
@@ -90,7 +90,7 @@ const HOME: readonly View[] = [
   { ...over('home, new army', '/', press('button', 'New army')), widths: [360] },
 ];
 
-const BUILDERS: readonly View[] = ARMIES.flatMap(({ system, unit }) => {
+const BUILDERS: readonly PageView[] = ARMIES.flatMap(({ system, unit }) => {
   const path = `/armies/{${system}}`;
   return [
     over(`${system}, builder`, path),
@@ -104,7 +104,7 @@ const BUILDERS: readonly View[] = ARMIES.flatMap(({ system, unit }) => {
   ];
 });
 
-const DIALOGS: readonly View[] = [
+const DIALOGS: readonly PageView[] = [
   over('general', HOW, press('button', '^Keith')),
   over('brigade', HOW, press('button', 'Left Wing Infantry, 1st line')),
   over('share', HOW, panel('Share')),
@@ -118,4 +118,4 @@ const DIALOGS: readonly View[] = [
 ];
 
 /** Every page and dialog, by its own name. */
-export const VIEWS: readonly View[] = [...PAGES, ...HOME, ...BUILDERS, ...DIALOGS];
+export const VIEWS: readonly PageView[] = [...PAGES, ...HOME, ...BUILDERS, ...DIALOGS];

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type APIRequestContext, type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../lib/chromium.mjs';
-import { ARMIES, type Press, type Things, VIEWS, type View, WIDTHS } from './page-table';
+import { ARMIES, type PageView, type Press, type Things, VIEWS, WIDTHS } from './page-table';
 import { whileServed } from './serve-tree';
 
 /** The longest wait for a page to appear and to stop moving. */
@@ -126,7 +126,7 @@ type Side = {
 };
 
 /** Photographs one view at one width, in the light and in the dark; answers what went wrong. */
-const photograph = async (side: Side, view: View, width: number): Promise<string | null> => {
+const photograph = async (side: Side, view: PageView, width: number): Promise<string | null> => {
   const name = `${view.name.replaceAll('/', '-')} ${width}`;
   const context = await side.browser.newContext({
     baseURL: side.base,

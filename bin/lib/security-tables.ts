@@ -1,5 +1,5 @@
 import { MAX_TOPICS } from '../../lib/platform/topics';
-import { type Kind, LIMITS, required } from '../../server/limits';
+import { LIMITS, type RequestKind, required } from '../../server/limits';
 
 const number = (value: number): string => value.toLocaleString('en');
 
@@ -126,7 +126,7 @@ export const securityTables = (): string => {
     '',
     table(
       ['kind', 'what', 'a minute and person', 'longest', 'at once', 'may wait'],
-      Object.entries<Kind>(kinds).map(([kind, { what, perMinute, times, seconds, queue, small }]) => [
+      Object.entries<RequestKind>(kinds).map(([kind, { what, perMinute, times, seconds, queue, small }]) => [
         kind,
         small === undefined ? what : `${what}; up to ${size(small.body)} in line with saves`,
         times === undefined

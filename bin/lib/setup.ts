@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { readEnv } from '../../lib/env';
 import { seed } from '../../lib/history/seed/seed';
 import { diskTrouble } from '../../lib/platform/disk-error.mjs';
-import { type Change, migrate, NewerData, noteVersion } from '../../prisma/migrate';
+import { migrate, NewerData, noteVersion, type SchemaChange } from '../../prisma/migrate';
 import { sql } from '../../prisma/statement';
 import { isPostgres, storeKind } from '../../prisma/stores/store';
 import { listBackups } from './backup-folders.mjs';
@@ -29,7 +29,7 @@ const isUsed = async (databaseUrl: string): Promise<boolean> =>
 /**
  * A file is copied, with its secret, before its tables change, as by `npm run backup`; the way back is always shown.
  */
-const prepareChange = async ({ next, version }: Change): Promise<void> => {
+const prepareChange = async ({ next, version }: SchemaChange): Promise<void> => {
   const { databaseUrl, dataFolder } = readEnv();
   const copy = isPostgres(databaseUrl)
     ? null

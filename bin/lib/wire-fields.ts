@@ -29,8 +29,8 @@ type Schema = {
 
 type Trail = readonly string[];
 
-export type Place = { readonly types: Set<string>; needed: boolean };
-type Places = Map<string, Place>;
+export type FieldPlace = { readonly types: Set<string>; needed: boolean };
+type Places = Map<string, FieldPlace>;
 
 export const ANY = 'any';
 
@@ -109,7 +109,7 @@ const isFew = (at: string): boolean => /[\])]$/.test(at);
 /** Each place but those that others say: an object by its fields, a list by its entries. */
 const asFields = (places: Places): Fields => {
   const parents = new Set([...places.keys()].map((at) => `${within(at)?.above} ${within(at)?.type}`));
-  const isSaid = ([at, { types, needed }]: readonly [string, Place]) =>
+  const isSaid = ([at, { types, needed }]: readonly [string, FieldPlace]) =>
     types.size === 1 && [...types].every((type) => parents.has(`${at} ${type}`)) && needed !== isFew(at);
   return Object.fromEntries(
     [...places]
@@ -122,7 +122,7 @@ const asFields = (places: Places): Fields => {
 };
 
 /** All places again, with those that others say. */
-export const placesIn = (fields: Fields): ReadonlyMap<string, Place> => {
+export const placesIn = (fields: Fields): ReadonlyMap<string, FieldPlace> => {
   const places: Places = new Map(
     Object.entries(fields).map(([key, types]) => [
       key.replace(/\?$/, ''),

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
-import type { Person } from '../../bin/attack/person';
+import type { AttackPerson } from '../../bin/attack/person';
 import { type Archive, digest, entryDigest, signedText } from '../../lib/events/archive/archive-format';
 
 type ArchiveReading = {
@@ -31,7 +31,7 @@ const forged = (archive: Archive): Archive => {
  * another secret: sound there and signed by somebody else; each change is found, and who signs it anew is not the same.
  */
 export const expectOpenElsewhere = async (
-  organiser: Person,
+  organiser: AttackPerson,
   event: { readonly id: string; readonly fields: object; readonly code: string },
   elsewhere: APIRequestContext,
 ): Promise<void> => {

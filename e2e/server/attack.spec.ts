@@ -3,9 +3,9 @@ import { expect, test } from '@playwright/test';
 import { ATTACKS, ATTACKS_AT_LENGTH } from '../../bin/attack/attacks';
 import { wrongOf } from '../../bin/attack/ends';
 import { HOSTILE_NAMES } from '../../bin/attack/hostile-names';
-import { Person } from '../../bin/attack/person';
-import { type Outcome, type Stage, setStage } from '../../bin/attack/stage';
-import { startTarget, type Target } from '../../bin/attack/target';
+import { AttackPerson } from '../../bin/attack/person';
+import { type AttackStage, type StageOutcome, setStage } from '../../bin/attack/stage';
+import { type AttackTarget, startTarget } from '../../bin/attack/target';
 import { visitWhile } from '../../bin/attack/visitor';
 import { isLongRun } from '../../bin/lib/long-run.mjs';
 import { LIMITS } from '../../server/limits';
@@ -25,7 +25,7 @@ const PEOPLE = isLongRun() ? 30 : 10;
 const PARSES = 20;
 
 /** Milliseconds of processor time in which this machine, now, reads the JSON of the largest army. */
-const baselineOf = ({ largest }: Stage): number => {
+const baselineOf = ({ largest }: AttackStage): number => {
   const before = process.cpuUsage();
   for (let time = 0; time < PARSES; time++) JSON.parse(largest.text);
   const { user, system } = process.cpuUsage(before);
@@ -44,7 +44,7 @@ test('attacks neither stop the server nor a visitor beside them', async () => {
   try {
     for (const [name, attack] of Object.entries(isLongRun() ? ATTACKS_AT_LENGTH : ATTACKS)) {
       await test.step(name, async () => {
-        let outcome: Outcome | undefined;
+        let outcome: StageOutcome | undefined;
         const visit = await visitWhile(stage, async () => {
           outcome = await attack(stage);
         });
@@ -69,7 +69,7 @@ test('attacks neither stop the server nor a visitor beside them', async () => {
 });
 
 test.describe('one server', () => {
-  let target: Target;
+  let target: AttackTarget;
   test.beforeAll(async () => {
     target = await startTarget();
   });
@@ -79,7 +79,7 @@ test.describe('one server', () => {
     test.setTimeout(600_000);
     // how many wait is what is tried, not how long each is
     const text = readFileSync('data/one-hour-napoleonic/armies/example-156.json', 'utf8');
-    const people = Array.from({ length: PEOPLE }, () => new Person(target.port, '127.0.0.3'));
+    const people = Array.from({ length: PEOPLE }, () => new AttackPerson(target.port, '127.0.0.3'));
     try {
       const armies: string[] = [];
       for (const person of people) {
@@ -100,7 +100,7 @@ test.describe('one server', () => {
   test('hostile names are text in every page, file, PDF and text form', async () => {
     test.setTimeout(600_000);
     const army = JSON.parse(readFileSync('data/honours-of-war/armies/spittelwitz-blue.json', 'utf8'));
-    const person = new Person(target.port);
+    const person = new AttackPerson(target.port);
     try {
       for (const [index, name] of HOSTILE_NAMES.entries()) {
         const file = JSON.parse(

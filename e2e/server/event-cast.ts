@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { Person } from '../../bin/attack/person';
-import type { Target } from '../../bin/attack/target';
+import { AttackPerson } from '../../bin/attack/person';
+import type { AttackTarget } from '../../bin/attack/target';
 
 export type Row = { path: string; method: string; who: string; kind: string; once?: string };
 
@@ -49,7 +49,7 @@ const PACK = {
 };
 
 type Cast = {
-  readonly people: Readonly<Record<Caller, Person>>;
+  readonly people: Readonly<Record<Caller, AttackPerson>>;
   readonly id: string;
   readonly token: string;
   readonly receipt: string;
@@ -65,8 +65,8 @@ type CreatedEvent = { id: string; token: string };
 type Links = { links: { id: string; kind: string }[]; people: { id: string; name: string }[] };
 
 /** An event with everybody who has to do with it, and a stranger. */
-export const castFor = async (target: Target, closesAt: string): Promise<Cast> => {
-  const person = () => new Person(target.port);
+export const castFor = async (target: AttackTarget, closesAt: string): Promise<Cast> => {
+  const person = () => new AttackPerson(target.port);
   const people = {
     nobody: person(),
     other: person(),
@@ -84,13 +84,13 @@ export const castFor = async (target: Target, closesAt: string): Promise<Cast> =
   });
   const invite = async () =>
     (await owner.json<CreatedEvent>('POST', `/api/events/${id}/links`, { kind: 'invite' })).token;
-  const join = async (who: Person, name: string) =>
+  const join = async (who: AttackPerson, name: string) =>
     who.json('POST', '/api/events/invitation', { token: await invite(), name });
   await join(checker, 'Tomasz');
   const second = person();
   await join(second, 'Lena');
   second.close();
-  const enter = async (who: Person, name: string, contact: string) => {
+  const enter = async (who: AttackPerson, name: string, contact: string) => {
     await who.json('POST', '/api/armies', named(name));
     const request = { key: newKey(), name, contact, list: { file: named(name) } };
     return who.json<{ token: string; code: string }>('POST', `/api/enter/${token}`, request);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { contractProblems } from '../../app/api/_http/contracts';
-import { Person } from '../../bin/attack/person';
+import { AttackPerson } from '../../bin/attack/person';
 import { LIMITS } from '../../server/limits';
 import {
   addressOf,
@@ -114,7 +114,7 @@ export const tryEvents = (on: () => OnStore): void => {
   test('a page of events is made once for strangers, shows at once what was written, and is kept nowhere else', async () => {
     const cast = await castFor(on().target, OPEN);
     const { owner } = cast.people;
-    const stranger = new Person(on().target.port);
+    const stranger = new AttackPerson(on().target.port);
     const own = `/events/${cast.id}`;
     const page = async (path: string) => {
       const answer = await stranger.ask('GET', path);
@@ -160,7 +160,7 @@ export const tryEvents = (on: () => OnStore): void => {
 
   test('links of events open what they are for, as long as they do', async () => {
     const cast = await castFor(on().target, OPEN);
-    const stranger = () => new Person(on().target.port);
+    const stranger = () => new AttackPerson(on().target.port);
     const status = async (path: string) => (await stranger().ask('GET', path)).status;
     try {
       const { owner } = cast.people;

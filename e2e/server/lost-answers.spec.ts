@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { Person } from '../../bin/attack/person';
+import { AttackPerson } from '../../bin/attack/person';
 import { createDatabase, startPostgres } from '../../prisma/test-postgres';
 import { eventFields, PACK } from '../event-fixture';
 import { OwnServer } from '../own-server';
@@ -31,7 +31,7 @@ for (const store of STORES) {
     const env = { DATABASE_URL: database?.urlOf('muster') ?? '', MUSTER_PAGES: '0' };
     const server = await OwnServer.start(env);
     const port = Number(new URL(server.address).port);
-    const [organiser, player] = [new Person(port), new Person(port)];
+    const [organiser, player] = [new AttackPerson(port), new AttackPerson(port)];
     const lost = await LostAnswers.before(port);
     const fields = { ...eventFields(), publicAt: null };
     try {

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { expect, test } from '@playwright/test';
-import { Person } from '../../bin/attack/person';
+import { AttackPerson } from '../../bin/attack/person';
 import {
   ask,
   askAll,
@@ -95,13 +95,13 @@ const processesOf = ({ child }: RunningServer) => {
 
 const isRunning = (pid: number): boolean => allRunning().some((each) => each.pid === pid);
 
-const newArmy = async (person: Person): Promise<string> =>
+const newArmy = async (person: AttackPerson): Promise<string> =>
   (await person.json<{ id: string }>('POST', '/api/armies', ARMY)).id;
 
 const NAVIGATION = { rsc: '1' };
 
 /** A page without what is another each time: nonce, id of the request, time and mark of the answer. */
-const plainly = async (person: Person, path: string, headers: Record<string, string>) => {
+const plainly = async (person: AttackPerson, path: string, headers: Record<string, string>) => {
   const { status, headers: answered, body } = await person.ask('GET', path, { headers });
   const { date, etag: _, 'x-request-id': id, ...rest } = answered;
   expect([typeof date, typeof id], path).toEqual(['string', 'string']);
@@ -140,7 +140,7 @@ const citeEverywhere = async (data: string): Promise<string> => {
 
 test('a page process answers as the main process does, pages with the longest lists too', async () => {
   const port = await freePort(0, '127.0.0.1');
-  const person = new Person(port);
+  const person = new AttackPerson(port);
   const first = await serve(1, newFolder(), port);
   const id = await newArmy(person);
   const work = await citeEverywhere(first.data);
@@ -183,7 +183,7 @@ test.describe('a Muster with one page process', () => {
   });
 
   test('what is saved stands in the next page', async () => {
-    const person = new Person(served.port);
+    const person = new AttackPerson(served.port);
     const id = await newArmy(person);
     for (let revision = 1; revision <= 20; revision++) {
       const name = `Turn number ${revision}`;
@@ -198,7 +198,7 @@ test.describe('a Muster with one page process', () => {
   });
 
   test('a page process that is killed is replaced, and nothing of the main process is lost', async () => {
-    const person = new Person(served.port);
+    const person = new AttackPerson(served.port);
     const id = await newArmy(person);
     const before = processesOf(served);
     const [page = 0] = before.pages;
@@ -220,7 +220,7 @@ test.describe('a Muster with one page process', () => {
   });
 
   test('a page process that hangs is replaced', async () => {
-    const person = new Person(served.port);
+    const person = new AttackPerson(served.port);
     const id = await newArmy(person);
     const before = processesOf(served);
     const [page = 0] = before.pages;
@@ -236,7 +236,7 @@ test.describe('a Muster with one page process', () => {
   });
 
   test('a page leaves a session as it is, and the next request starts its days again', async () => {
-    const person = new Person(served.port);
+    const person = new AttackPerson(served.port);
     const id = await newArmy(person);
     const old = '2026-01-01T00:00:00.000+00:00';
     await askAll(served.data, [`UPDATE "Session" SET "updatedAt" = '${old}'`]);
@@ -252,7 +252,7 @@ test.describe('a Muster with one page process', () => {
   });
 
   test('what a page needs written is written by the main process', async () => {
-    const person = new Person(served.port);
+    const person = new AttackPerson(served.port);
     const id = await newArmy(person);
     await askAll(served.data, [`UPDATE "Army" SET "searchText" = '', "sortName" = '', "nationLabel" = ''`]);
     const page = await person.ask('GET', '/');
@@ -264,7 +264,7 @@ test.describe('a Muster with one page process', () => {
   });
 
   test('nobody outside speaks in the name of the door', async () => {
-    const person = new Person(served.port);
+    const person = new AttackPerson(served.port);
     const forged = {
       'content-security-policy': "script-src 'nonce-forged'",
       'x-muster-request': 'forged',

@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test';
 import { contractProblems } from '../../app/api/_http/contracts';
-import { Person } from '../../bin/attack/person';
-import type { Target } from '../../bin/attack/target';
+import { AttackPerson } from '../../bin/attack/person';
+import type { AttackTarget } from '../../bin/attack/target';
 import { ARMY, MARK, type Row } from './permission-things';
 
 const PASSWORD = 'Leuthen, 5 December 1757';
 
 /** Every row of an account, asked without its password by those who are not signed in to it, and by one who is. */
-export const expectAccountsKept = async (rows: readonly Row[], target: Target): Promise<void> => {
-  const people = new Map<string, { person: Person; email: string; code: string }>();
+export const expectAccountsKept = async (rows: readonly Row[], target: AttackTarget): Promise<void> => {
+  const people = new Map<string, { person: AttackPerson; email: string; code: string }>();
   for (const name of ['owner', 'other']) {
-    const person = new Person(target.port);
+    const person = new AttackPerson(target.port);
     const email = `${name}-${MARK.toLowerCase()}@example.org`;
     const { codes } = await person.json<{ codes: string[] }>('POST', '/api/account', {
       name,
@@ -21,9 +21,9 @@ export const expectAccountsKept = async (rows: readonly Row[], target: Target): 
   }
   const [owner, other] = [people.get('owner'), people.get('other')];
   if (owner === undefined || other === undefined) throw new Error('There are no accounts');
-  const anonymous = new Person(target.port);
+  const anonymous = new AttackPerson(target.port);
   await anonymous.ask('POST', '/api/armies', { body: JSON.stringify(ARMY) });
-  const told = async (row: Row, person: Person, body: unknown) => {
+  const told = async (row: Row, person: AttackPerson, body: unknown) => {
     const path = row.path.replace('[id]', 'nothing');
     const answer = await person.ask(row.method, path, {
       body: body === undefined ? '' : JSON.stringify(body),
@@ -60,7 +60,7 @@ export const expectAccountsKept = async (rows: readonly Row[], target: Target): 
       const key = `${row.method} ${row.path}`;
       const [body, signedIn] = bodies[key] ?? [];
       tried.push(key);
-      const nobody = new Person(target.port);
+      const nobody = new AttackPerson(target.port);
       const outside = row.who === 'account' ? 404 : signedIn;
       expect(await told(row, nobody, body)).toBe(`${key} ${outside}`);
       expect(await told(row, anonymous, body)).toBe(`${key} ${outside}`);
@@ -77,7 +77,7 @@ export const expectAccountsKept = async (rows: readonly Row[], target: Target): 
     expect((await anonymous.ask('GET', '/account')).body.toString()).not.toContain(owner.email);
     const session = { path: '/api/account/session', method: 'POST', who: 'credentials' } as const;
     const right = { email: owner.email, password: PASSWORD };
-    expect(await told(session, new Person(target.port), right)).toBe('POST /api/account/session 200');
+    expect(await told(session, new AttackPerson(target.port), right)).toBe('POST /api/account/session 200');
     expect(target.faults()).toEqual([]);
   } finally {
     for (const person of [owner.person, other.person, anonymous]) person.close();

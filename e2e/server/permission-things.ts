@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { Person } from '../../bin/attack/person';
-import type { Target } from '../../bin/attack/target';
+import { AttackPerson } from '../../bin/attack/person';
+import type { AttackTarget } from '../../bin/attack/target';
 import type { SeatList } from '../../lib/games/schema';
 import { type Work, workCitation } from '../../lib/history/works';
 import { sourceId } from '../../lib/platform/content-keys';
@@ -159,13 +159,13 @@ export const bodyOf = ({ method, path }: Row, { device }: Things): string => {
 };
 
 /** The devices of a page, by their ids, this one first. */
-export const devicesOf = async (person: Person): Promise<string[]> => {
+export const devicesOf = async (person: AttackPerson): Promise<string[]> => {
   const page = String((await person.ask('GET', '/devices')).body);
   return [...new Set([...page.matchAll(/\\"id\\":\\"([\w-]+)\\",\\"name\\"/g)].map(([, id = '']) => id))];
 };
 
 /** Orders of battle of the owner's: one of his own, one published, one behind a link. */
-const makeBattles = async (owner: Person): Promise<Battles> => {
+const makeBattles = async (owner: AttackPerson): Promise<Battles> => {
   const make = async (name: string) =>
     (await owner.json<{ id: string }>('POST', '/api/history/battles', { battle: battleOf(name) })).id;
   const share = (id: string, visibility: string) =>
@@ -181,8 +181,8 @@ const NO_BATTLES: Battles = { mine: '', published: '', linked: '', battleToken: 
 type Devices = Pick<Things, 'device' | 'phone'>;
 
 /** A device link of the owner's, and a second device. */
-const makeDevices = async (owner: Person, target: Target): Promise<Devices> => {
-  const phone = new Person(target.port);
+const makeDevices = async (owner: AttackPerson, target: AttackTarget): Promise<Devices> => {
+  const phone = new AttackPerson(target.port);
   const first = await owner.json<{ token: string }>('POST', '/api/device');
   await phone.ask('POST', '/api/device/redeem', { body: JSON.stringify({ token: first.token }) });
   const { token: device } = await owner.json<{ token: string }>('POST', '/api/device');
@@ -194,8 +194,8 @@ const makeDevices = async (owner: Person, target: Target): Promise<Devices> => {
 const NO_DEVICES: Devices = { device: '', phone: '' };
 
 /** A seat of somebody else at a game of the owner's. */
-const makeSeat = async (owner: Person, target: Target, gameId: string): Promise<string> => {
-  const guest = new Person(target.port);
+const makeSeat = async (owner: AttackPerson, target: AttackTarget, gameId: string): Promise<string> => {
+  const guest = new AttackPerson(target.port);
   const seats = `/api/games/${gameId}/seats`;
   const { links } = await owner.json<SeatList>('GET', seats);
   const token = links.find(({ role }) => role === 'looks')?.token;
@@ -208,7 +208,11 @@ const isFor = (path: string | undefined, pattern: RegExp): boolean =>
   path === undefined || pattern.test(path);
 
 /** A shared army of the owner's, and what else a row needs: made anew for each; all there is if no row is named. */
-export const makeThings = async (owner: Person, target: Target, path?: string): Promise<Things> => {
+export const makeThings = async (
+  owner: AttackPerson,
+  target: AttackTarget,
+  path?: string,
+): Promise<Things> => {
   const { id } = await owner.json<{ id: string }>('POST', '/api/armies', FILE);
   const { token } = await owner.json<{ token: string }>('POST', `/api/armies/${id}/share`);
   const devices = isFor(path, /\/devices?\b/) ? await makeDevices(owner, target) : NO_DEVICES;

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
 import { contractProblems } from '../../app/api/_http/contracts';
-import { Person } from '../../bin/attack/person';
-import type { Target } from '../../bin/attack/target';
+import { AttackPerson } from '../../bin/attack/person';
+import type { AttackTarget } from '../../bin/attack/target';
 import { streamPath } from '../../lib/platform/topics';
 import { openFile } from '../../prisma/stores/sqlite-file';
 import { scriptHash } from '../../server/content-security-policy/script-hash';
@@ -63,7 +63,7 @@ for (const store of STORES) {
     test.describe.configure({ mode: 'serial' });
 
     let on: OnStore;
-    let target: Target;
+    let target: AttackTarget;
     test.beforeAll(async () => {
       on = await startOnStore(store);
       target = on.target;
@@ -85,9 +85,9 @@ for (const store of STORES) {
 
     test('every route, page and method answers each caller as the table of limits says', async () => {
       test.setTimeout(600_000);
-      const other = new Person(target.port);
+      const other = new AttackPerson(target.port);
       // what is only read stays as it is: rows that read share an owner
-      const read = new Person(target.port);
+      const read = new AttackPerson(target.port);
       try {
         await other.ask('POST', '/api/armies', { body: JSON.stringify({ ...ARMY, name: 'Of the other' }) });
         const thingsRead = await makeThings(read, target);
@@ -96,7 +96,7 @@ for (const store of STORES) {
           if (may === undefined || isMade(row) || isOfEvents(row) || isStream(row)) continue;
           const isRead = row.method === 'GET';
           // one person may make only so much in a minute: each row that changes things has an owner of its own
-          const owner = isRead ? read : new Person(target.port);
+          const owner = isRead ? read : new AttackPerson(target.port);
           let things = isRead ? thingsRead : await makeThings(owner, target, row.path);
           for (const caller of CALLERS) {
             // what anyone may do, such as redeem a link, may be done once
@@ -104,7 +104,7 @@ for (const store of STORES) {
               things = await makeThings(owner, target, row.path);
             }
             // nobody twice is somebody else: each gets a browser of its own
-            const who = { owner, other, nobody: new Person(target.port) }[caller];
+            const who = { owner, other, nobody: new AttackPerson(target.port) }[caller];
             const at = addressOf(row.path, things);
             const answer = await who.ask(row.method, at, { body: bodyOf(row, things) });
             const told = `${row.method} ${row.path} to ${caller}`;
@@ -126,9 +126,9 @@ for (const store of STORES) {
 
     test('a game is followed by who sits at it, and by no one else', async () => {
       const people = {
-        owner: new Person(target.port),
-        other: new Person(target.port),
-        nobody: new Person(target.port),
+        owner: new AttackPerson(target.port),
+        other: new AttackPerson(target.port),
+        nobody: new AttackPerson(target.port),
       };
       const { gameId } = await makeThings(people.owner, target, '/api/games/[id]');
       await people.other.ask('POST', '/api/armies', { body: JSON.stringify(ARMY) });
@@ -145,8 +145,8 @@ for (const store of STORES) {
 
     test('only pages of everybody may be kept outside; one made for strangers shows nothing of a person, and follows the store', async () => {
       test.setTimeout(600_000);
-      const owner = new Person(target.port);
-      const nobody = new Person(target.port);
+      const owner = new AttackPerson(target.port);
+      const nobody = new AttackPerson(target.port);
       try {
         const things = await makeThings(owner, target);
         for (const row of rows.filter(({ method, path }) => method === 'GET' && !isMade({ path } as Row))) {
@@ -191,11 +191,11 @@ for (const store of STORES) {
 
     test('a device ends another of the same person, never somebody else’s, never the only one', async () => {
       const [desk, phone, other] = [
-        new Person(target.port),
-        new Person(target.port),
-        new Person(target.port),
+        new AttackPerson(target.port),
+        new AttackPerson(target.port),
+        new AttackPerson(target.port),
       ];
-      const end = async (person: Person, id: string) =>
+      const end = async (person: AttackPerson, id: string) =>
         (await person.ask('DELETE', `/api/devices/${id}`)).status;
       try {
         const { id } = await desk.json<{ id: string }>('POST', '/api/armies', FILE);
@@ -207,7 +207,7 @@ for (const store of STORES) {
         const [here = '', there = ''] = await devicesOf(desk);
         expect(here).toBe(only);
         expect(await end(other, there)).toBe(404);
-        expect(await end(new Person(target.port), there)).toBe(404);
+        expect(await end(new AttackPerson(target.port), there)).toBe(404);
         expect(await end(desk, there)).toBe(200);
         expect((await phone.ask('GET', `/api/armies/${id}`)).status).toBe(404);
         expect((await desk.ask('GET', `/api/armies/${id}`)).status).toBe(200);
@@ -222,8 +222,8 @@ for (const store of STORES) {
     tryEvents(() => on);
 
     test('links open what they are for, as long as they do', async () => {
-      const owner = new Person(target.port);
-      const stranger = () => new Person(target.port);
+      const owner = new AttackPerson(target.port);
+      const stranger = () => new AttackPerson(target.port);
       try {
         const live = await makeThings(owner, target);
         const revoked = await makeThings(owner, target);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { Person } from '../../bin/attack/person';
-import { startTarget, type Target } from '../../bin/attack/target';
+import { AttackPerson } from '../../bin/attack/person';
+import { type AttackTarget, startTarget } from '../../bin/attack/target';
 
 const ARMY = readFileSync('data/honours-of-war/armies/lobositz-1756-prussia.json', 'utf8');
 
@@ -10,8 +10,8 @@ const ARMY = readFileSync('data/honours-of-war/armies/lobositz-1756-prussia.json
 const ENDLESS = 'PLANTED-ENDLESS-LOOP';
 const HOARD = 'PLANTED-HOARD';
 
-let target: Target;
-const people: Person[] = [];
+let target: AttackTarget;
+const people: AttackPerson[] = [];
 
 test.beforeAll(async () => {
   target = await startTarget({
@@ -24,13 +24,13 @@ test.afterAll(async () => {
 });
 
 /** Somebody at an address of his own. */
-const newPerson = (): Person => {
-  const person = new Person(target.port, `127.0.0.${people.length + 10}`);
+const newPerson = (): AttackPerson => {
+  const person = new AttackPerson(target.port, `127.0.0.${people.length + 10}`);
   people.push(person);
   return person;
 };
 
-const send = async (person: Person, method: string, path: string, body: unknown) => {
+const send = async (person: AttackPerson, method: string, path: string, body: unknown) => {
   const answer = await person.ask(method, path, { body: JSON.stringify(body) });
   return { status: answer.status, told: JSON.parse(String(answer.body)) };
 };
@@ -45,7 +45,7 @@ const TOO_COSTLY = (words: RegExp) => ({
 });
 
 /** What a visitor does, all of it beside the threads that hang. */
-const visit = async (person: Person, id: string, revision: number): Promise<number> => {
+const visit = async (person: AttackPerson, id: string, revision: number): Promise<number> => {
   for (const path of ['/healthz', '/', '/api/armies', `/armies/${id}`, '/history']) {
     expect((await person.ask('GET', path)).status, path).toBe(200);
   }
@@ -90,7 +90,7 @@ test('a thread that takes all memory is ended, and the server goes on', async ()
   // time enough on a slow machine: it is memory that ends it
   const readers = { seconds: 25, megabytes: 96 };
   const roomy = await startTarget({ MUSTER_TEST_LIMITS: JSON.stringify({ readers }), MUSTER_PAGES: '0' });
-  const person = new Person(roomy.port, '127.0.0.9');
+  const person = new AttackPerson(roomy.port, '127.0.0.9');
   try {
     const { pid } = await roomy.state();
     const hoard = await send(person, 'POST', '/api/armies/import', files(HOARD));

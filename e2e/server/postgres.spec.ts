@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { Person } from '../../bin/attack/person';
+import { AttackPerson } from '../../bin/attack/person';
 import { kill, newData, removeData, runOn, startOn } from '../../bin/faults/child';
 import { freePort } from '../../bin/lib/port.mjs';
 import { createDatabase, startPostgres, type TestPostgres } from '../../prisma/test-postgres';
@@ -58,7 +58,7 @@ const serve = async (port: number): Promise<ChildProcess> => {
 test('on PostgreSQL an army is made, saved, kept while the database is away, there after a kill, and copied', async () => {
   const port = await freePort(0, '127.0.0.1');
   server = await serve(port);
-  const person = new Person(port);
+  const person = new AttackPerson(port);
   const { id } = await person.json<{ id: string }>('POST', '/api/armies', ARMY);
   const save = (revision: number) =>
     person.ask('PUT', `/api/armies/${id}`, {

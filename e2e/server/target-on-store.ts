@@ -1,4 +1,4 @@
-import { startTarget, type Target } from '../../bin/attack/target';
+import { type AttackTarget, startTarget } from '../../bin/attack/target';
 import { createDatabase, startPostgres, type TestPostgres } from '../../prisma/test-postgres';
 
 export const STORES = ['SQLite', 'PostgreSQL'] as const;
@@ -8,7 +8,7 @@ export const OF_EVENTS = /^\/(api\/)?(events(?!\/packs)|enter|receipts?|verify)\
 
 /** A Muster on throwaway data of one store, with the database server if it has one. */
 export type OnStore = {
-  readonly target: Target;
+  readonly target: AttackTarget;
   readonly database: TestPostgres | undefined;
   readonly stop: () => Promise<void>;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { Person } from '../../bin/attack/person';
+import { AttackPerson } from '../../bin/attack/person';
 import { fieldsOf, newKey, OPEN } from './event-cast';
 import { ARMY, battleOf, newPack } from './permission-things';
 import { type OnStore, STORES, startOnStore } from './target-on-store';
@@ -22,7 +22,7 @@ for (const store of STORES) {
     test.describe.configure({ mode: 'serial' });
 
     let on: OnStore;
-    const people: Person[] = [];
+    const people: AttackPerson[] = [];
     let addresses = 0;
 
     test.beforeAll(async () => {
@@ -43,7 +43,7 @@ for (const store of STORES) {
     });
 
     /** A browser at an address; nobody else is there if none is named. */
-    const visitor = (from = `10.1.0.${++addresses}`, person = new Person(on.target.port)) => {
+    const visitor = (from = `10.1.0.${++addresses}`, person = new AttackPerson(on.target.port)) => {
       people.push(person);
       const ask = async (method: string, path: string, body?: unknown, more = {}) => {
         const answer = await person.ask(method, path, {

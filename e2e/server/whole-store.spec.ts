@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { Person } from '../../bin/attack/person';
+import { AttackPerson } from '../../bin/attack/person';
 import {
   armyNames,
   type ExitResult,
@@ -58,9 +58,9 @@ const NAMES = Array.from({ length: 10 }, (_, number) => `Army ${number}`);
 /** Where nobody looks at a page. */
 const NO_PAGES = { MUSTER_PAGES: '0' };
 
-const withTenArmies = async (env = {}): Promise<RunningServer & { readonly person: Person }> => {
+const withTenArmies = async (env = {}): Promise<RunningServer & { readonly person: AttackPerson }> => {
   const served = await serve(env);
-  const person = new Person(served.port);
+  const person = new AttackPerson(served.port);
   for (const name of NAMES) {
     await person.json('POST', '/api/armies', { ...ARMY, name });
   }

@@ -28,7 +28,7 @@ export class RequestError extends Error {
 export const retryOnce = (failures: number, error: Error): boolean =>
   failures === 0 && error instanceof RequestError && (error.status === undefined || error.status >= 500);
 
-export type Sending = {
+export type RequestOptions = {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: unknown;
   /** the request has to outlive the page */
@@ -54,7 +54,7 @@ const refusalIn = (body: unknown): { readonly code: string; readonly message: st
 
 const send = async (
   path: string,
-  { method = 'GET', body, leaving = false, signal }: Sending,
+  { method = 'GET', body, leaving = false, signal }: RequestOptions,
 ): Promise<Response> => {
   const text = body === undefined ? undefined : JSON.stringify(body);
   try {
@@ -88,7 +88,7 @@ const bodyOf = async (response: Response): Promise<unknown> => {
  * Asks the server. Refusals of a use case (404, 409, 410, 413, 422) come back as values with `ok: false`.
  * @throws RequestError without a connection, and for any other status
  */
-export const ask = async <T>(path: string, sending: Sending = {}): Promise<T> => {
+export const ask = async <T>(path: string, sending: RequestOptions = {}): Promise<T> => {
   const response = await send(path, sending);
   const body = await bodyOf(response);
   if (response.ok || (ANSWERS.includes(response.status) && refusalIn(body).code !== 'fault'))
@@ -101,7 +101,7 @@ export const ask = async <T>(path: string, sending: Sending = {}): Promise<T> =>
  * The same where a refusal is not expected.
  * @throws RequestError for any status but those of success
  */
-export const fetchFrom = async <T>(path: string, sending: Sending = {}): Promise<T> => {
+export const fetchFrom = async <T>(path: string, sending: RequestOptions = {}): Promise<T> => {
   const response = await send(path, sending);
   const body = await bodyOf(response);
   if (response.ok) return body as T;
@@ -124,7 +124,7 @@ type Field<Name extends string, T> = undefined extends T
     : { readonly [K in Name]: T };
 
 /** What a request to an endpoint needs: the names in its path, a query, a body. */
-export type RequestOptions<K, E> = Omit<Sending, 'method' | 'body'> &
+export type EndpointRequest<K, E> = Omit<RequestOptions, 'method' | 'body'> &
   (keyof ParamsOf<K> extends never ? { readonly params?: never } : { readonly params: ParamsOf<K> }) &
   Field<'query', Part<E, 'query'>> &
   Field<'body', Part<E, 'request'>>;
@@ -152,17 +152,17 @@ export const clientOf =
   <C extends EndpointPolicies, W extends Contract<C>>(send: typeof ask = ask) =>
   <K extends keyof C & string>(
     endpoint: K,
-    ...[request]: Record<never, never> extends RequestOptions<K, W[K]>
-      ? [RequestOptions<K, W[K]>?]
-      : [RequestOptions<K, W[K]>]
+    ...[request]: Record<never, never> extends EndpointRequest<K, W[K]>
+      ? [EndpointRequest<K, W[K]>?]
+      : [EndpointRequest<K, W[K]>]
   ): Promise<AnswerOf<C[K], W[K]>> => {
     const [method, path = ''] = endpoint.split(' ');
-    const { params, query, ...sending } = (request ?? {}) as Sending & {
+    const { params, query, ...sending } = (request ?? {}) as RequestOptions & {
       readonly params?: Record<string, string>;
       readonly query?: Record<string, unknown>;
     };
     return send(addressOf(path, params, query), {
-      method: method as Sending['method'] & string,
+      method: method as RequestOptions['method'] & string,
       ...sending,
     });
   };

@@ -1,4 +1,4 @@
-import { ask, type Sending } from './client';
+import { ask, type RequestOptions } from './client';
 
 let isSomeone = false;
 let turn: Promise<unknown> = Promise.resolve();
@@ -7,7 +7,7 @@ let turn: Promise<unknown> = Promise.resolve();
  * Sends the first write alone: it creates the anonymous user, and parallel writes would create several. The others
  * wait for it.
  */
-export const serializeFirstWrite = async <T>(path: string, sending: Sending = {}): Promise<T> => {
+export const serializeFirstWrite = async <T>(path: string, sending: RequestOptions = {}): Promise<T> => {
   if (isSomeone) return ask<T>(path, sending);
   const answer = turn.then(() => ask<T>(path, sending));
   turn = answer.catch(() => undefined);

@@ -185,4 +185,4 @@ export const versionRowSchema = object({
   label: z.string().nullable(),
   savedAt: time,
 });
-export type VersionRow = z.infer<typeof versionRowSchema>;
+export type ArmyVersionRow = z.infer<typeof versionRowSchema>;

@@ -12,8 +12,8 @@ import { migrate } from '../../prisma/migrate';
 import { move, NotMoved } from '../../prisma/move';
 import { sql } from '../../prisma/statement';
 import { storeKind } from '../../prisma/stores/store';
-import type { Row } from '../../prisma/stores/store-kind';
-import { TABLES, type Table } from '../../prisma/tables';
+import type { StoreRow } from '../../prisma/stores/store-kind';
+import { type StoreTable, TABLES } from '../../prisma/tables';
 import { databaseUrl, dataFolder } from '../../prisma/test-database';
 import { createDatabase } from '../../prisma/test-postgres';
 
@@ -34,10 +34,10 @@ beforeAll(async () => {
   }
 });
 
-const everything = async (url: string): Promise<Record<string, readonly Row[]>> => {
+const everything = async (url: string): Promise<Record<string, readonly StoreRow[]>> => {
   const kind = await storeKind(url);
   return kind.inTransaction(url, 'read', async ({ rows }) => {
-    const all: Record<string, readonly Row[]> = {};
+    const all: Record<string, readonly StoreRow[]> = {};
     for (const [table, key] of Object.entries(TABLES))
       all[table] = await rows({
         parts: [`SELECT * FROM "${table}" ORDER BY ${key.map((name) => `"${name}"`)}`],
@@ -94,7 +94,7 @@ test('of a move that fails nothing is kept', async () => {
   const file = fileAt('half.db');
   await migrate(file, { backup: false });
   const kind = await storeKind(file);
-  const refuse: Table = 'Print';
+  const refuse: StoreTable = 'Print';
   await kind.inTransaction(file, 'write', ({ run }) =>
     run({
       parts: [`CREATE TRIGGER no BEFORE INSERT ON "${refuse}" BEGIN SELECT raise(ABORT, 'no room'); END`],

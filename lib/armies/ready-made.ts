@@ -11,7 +11,7 @@ import type { CostItem } from '@/lib/rules/core/price/costing';
 import { pointsText, printedPoints } from '@/lib/rules/core/price/points';
 import { linesText } from '@/lib/rules/core/sheet/lines-text';
 import { readArmyText } from '@/lib/rules/read-army';
-import type { ReadyMade, Side } from './schema';
+import type { LinkSide, ReadyMade } from './schema';
 
 type ShippedArmy = { readonly entry: ReadyMade; readonly file: ArmyFile };
 
@@ -100,7 +100,7 @@ export const judgeSide = async (id: string): Promise<TypicalAssessment | null> =
   return { file, system, assessment: system.assess(file) };
 };
 
-const sideOf = async (id: string): Promise<Side[]> => {
+const sideOf = async (id: string): Promise<LinkSide[]> => {
   const verdict = await judgeSide(id);
   if (verdict === null) return [];
   const { file, system, assessment } = verdict;
@@ -120,10 +120,10 @@ const sideOf = async (id: string): Promise<Side[]> => {
   ];
 };
 
-let listed: Promise<Side[]> | undefined;
+let listed: Promise<LinkSide[]> | undefined;
 
 /** Every nation of every system with its typical army, in the order of the systems and their nations. */
-export const listSides = (): Promise<Side[]> => {
+export const listSides = (): Promise<LinkSide[]> => {
   listed ??= listTypical().then(async (armies) =>
     (await Promise.all(armies.map(({ id }) => sideOf(id)))).flat(),
   );

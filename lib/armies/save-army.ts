@@ -5,7 +5,7 @@ import { insertInto, type Statement } from '@/prisma/statement';
 import { db, runBatch } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { newRowId } from '../ids';
-import { type Holding, needRoom, spendBytes, spendMade } from '../quotas';
+import { needRoom, type StoredAmount, spendBytes, spendMade } from '../quotas';
 import type { ArmyColumns } from './army-columns';
 import { armyRecord, assessedColumns, RECORD, storedFile, updateArmy } from './army-row';
 import { readArmy } from './read-army';
@@ -13,7 +13,7 @@ import type { CopyAnswer, CreateAnswer, SaveAnswer, SaveRequest } from './schema
 import { versionStatements } from './versions';
 
 /** What a person has, those among it that were deleted and can still be restored. */
-export const holdingsOf = async ({ userId }: Viewer): Promise<Holding> => {
+export const holdingsOf = async ({ userId }: Viewer): Promise<StoredAmount> => {
   const { _count, _sum } = await db.army.aggregate({
     where: { userId },
     _count: { _all: true },
@@ -27,7 +27,7 @@ export const holdingsOf = async ({ userId }: Viewer): Promise<Holding> => {
  * @returns what the person has with it
  * @throws Full when the person or the address has stored too much
  */
-export const takeRoom = async (viewer: Viewer, has: Holding, bytes: number): Promise<Holding> => {
+export const takeRoom = async (viewer: Viewer, has: StoredAmount, bytes: number): Promise<StoredAmount> => {
   needRoom('armies', has, { count: 1, bytes });
   await spendMade('armies', viewer);
   await spendBytes(viewer, bytes);

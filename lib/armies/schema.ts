@@ -71,7 +71,7 @@ export type ReadyMade = {
 };
 
 /** A side to choose under some rules, with the typical army that is taken of it. */
-export type Side = {
+export type LinkSide = {
   /** of its typical army */
   readonly id: string;
   readonly system: string;

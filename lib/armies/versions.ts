@@ -6,7 +6,7 @@ import { newRowId } from '../ids';
 import { spendBytes } from '../quotas';
 import { assessedColumns, storedFile, updateArmy } from './army-row';
 import { readArmy } from './read-army';
-import type { ArmyRecord, DoneAnswer, KeepRequest, RestoreAnswer, VersionRow } from './schema';
+import type { ArmyRecord, ArmyVersionRow, DoneAnswer, KeepRequest, RestoreAnswer } from './schema';
 
 /** Autosaves within this time of the first share one row of history. */
 const COALESCE = 5 * 60 * 1000;
@@ -88,7 +88,7 @@ export const keepVersion = async (
 };
 
 /** The history of the viewer's army, newest first; null when there is no such army. */
-export const listVersions = async ({ userId }: Viewer, armyId: string): Promise<VersionRow[] | null> => {
+export const listVersions = async ({ userId }: Viewer, armyId: string): Promise<ArmyVersionRow[] | null> => {
   const army = await db.army.findFirst({
     where: { id: armyId, userId, deletedAt: null },
     select: {

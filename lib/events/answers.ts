@@ -7,11 +7,11 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
 
 const pack = z.custom<Pack>(isObject);
 const role = z.enum(ROLES);
-export type Role = z.infer<typeof role>;
+export type OrganiserRole = z.infer<typeof role>;
 
 /** `soon`: not open yet; `grace`: closed, but a list sent now still counts as on time. */
 const phase = z.enum(['soon', 'open', 'grace', 'closed']);
-export type Phase = z.infer<typeof phase>;
+export type EventPhase = z.infer<typeof phase>;
 
 /** What an event is, for everyone who may read its page. Times in UTC, to be shown in `timeZone`. */
 export const eventHead = object({

@@ -1,4 +1,4 @@
-import type { Phase } from './schema';
+import type { EventPhase } from './schema';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -52,7 +52,7 @@ export const endOfGrace = ({ closesAt, graceSeconds }: Omit<Times, 'opensAt'>): 
   new Date(closesAt.getTime() + graceSeconds * 1000);
 
 /** The phase of an event; a list of the closing second itself is in time. */
-export const phaseOf = (event: Times, now: Date): Phase => {
+export const phaseOf = (event: Times, now: Date): EventPhase => {
   if (now < event.opensAt) return 'soon';
   if (now <= event.closesAt) return 'open';
   return now <= endOfGrace(event) ? 'grace' : 'closed';

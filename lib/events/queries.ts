@@ -10,8 +10,8 @@ import type {
   CreateEventRequest,
   InvitationRequest,
   LinkRequest,
+  OrganiserRole,
   Pack,
-  Role,
   SaveEventRequest,
   SaveTermsRequest,
   TryTermsRequest,
@@ -130,7 +130,7 @@ export const saveTermsChange = (id: string) =>
 export const changeRoleChange = (id: string) =>
   mutationOptions({
     ...invalidating(eventKey(id)),
-    mutationFn: async ({ person, role }: { readonly person: string; readonly role: Role }) => {
+    mutationFn: async ({ person, role }: { readonly person: string; readonly role: OrganiserRole }) => {
       const request = { params: { id, person }, body: { role } };
       return unwrap(await ask('PUT /api/events/[id]/people/[person]', request), EVENT);
     },

@@ -3,13 +3,13 @@ import { insertAll, needs, sql } from '@/prisma/statement';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { spendBytes } from '../quotas';
-import { type Act, type Fact, standingFacts } from '../rules/core/game/fact';
+import { type Fact, type GameAct, standingFacts } from '../rules/core/game/fact';
 import { placeAfter } from '../rules/core/game/fold';
 import type { Setup } from '../rules/core/game/machine';
 import { steadyNow } from '../steady-clock';
 import { type Attempt, takeTurn } from '../take-turn';
 import { MAX_FACTS, MAX_GAME_BYTES, MAX_TURNS_AHEAD } from './limits';
-import type { Role } from './permission';
+import type { SeatRole } from './permission';
 import { isPlayer, mayDo, mayUndo } from './permission';
 import { factId, factsAfter, storedSetup } from './read-game';
 import type { AddAnswer, AddRequest, ListedGame, SentFact } from './schema';
@@ -25,7 +25,7 @@ const FULL = {
 type RefusalCode = Extract<AddAnswer, { ok: true }>['refused'][number]['code'];
 
 /** What a fact is judged by: the seat it came from, and what was done. */
-type FactToJudge = { readonly role: Role; readonly what: Act };
+type FactToJudge = { readonly role: SeatRole; readonly what: GameAct };
 
 /** A fact of the game by its id; null if it does not exist. */
 type FindFact = (id: string) => Promise<FactToJudge | null>;
@@ -38,7 +38,7 @@ const storedFact = async (gameId: string, id: string): Promise<FactToJudge | nul
     where: { gameId, device, n: number },
     select: { role: true, document: true },
   });
-  return row && { role: row.role as Role, what: (JSON.parse(row.document) as SentFact).what };
+  return row && { role: row.role as SeatRole, what: (JSON.parse(row.document) as SentFact).what };
 };
 
 /** Finds facts among those that come in the same request, then among those that are stored, each asked for once. */
@@ -55,7 +55,7 @@ const factFinder = (gameId: string, coming: ReadonlyMap<string, FactToJudge>): F
 
 /** Why an act of this seat does not become a fact: it is the other side's to do, or takes back what is not there. */
 const refusalOf = async (
-  role: Role,
+  role: SeatRole,
   setup: Setup,
   { what, from }: SentFact,
   find: FindFact,

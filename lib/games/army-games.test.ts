@@ -4,7 +4,7 @@ import { lobositz, newTestViewer } from '../armies/fixtures/armies';
 import { createArmy } from '../armies/save-army';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
-import type { Act } from '../rules/core/game/fact';
+import type { GameAct } from '../rules/core/game/fact';
 import { phasesOf } from '../rules/core/game/state';
 import { addFacts } from './add-facts';
 import { createGame } from './create-game';
@@ -17,7 +17,7 @@ import { leaveGame } from './seats';
 const BEGIN = new Date('2026-11-27T19:00:00Z').getTime();
 const READY: ArmyRef = { kind: 'ready', id: 'lobositz-1756-austria' };
 const NONE = { kind: 'none' } as const;
-const END: Act = { act: 'end', how: 'agreement', winner: 0 };
+const END: GameAct = { act: 'end', how: 'agreement', winner: 0 };
 
 /** Each game is played an hour after the one before. */
 let opened = 0;
@@ -30,7 +30,7 @@ const openGame = async (viewer: Viewer, armies: OpenRequest['armies']): Promise<
 };
 
 let acts = 0;
-const act = async (viewer: Viewer, game: string, ...what: readonly Act[]): Promise<string> => {
+const act = async (viewer: Viewer, game: string, ...what: readonly GameAct[]): Promise<string> => {
   const first = acts + 1;
   acts += what.length;
   const facts = what.map((each, index) => ({ n: first + index, at: '2026-11-27T19:30:00.000Z', what: each }));
@@ -63,7 +63,7 @@ describe('an ending says in which turn it came', () => {
   test('by the acts that stand up to it', async () => {
     const game = await openGame(host, [READY, READY]);
     const setup = (await readGame(host, game))?.setup;
-    const turn = (setup ? phasesOf(setup) : []).map((): Act => ({ act: 'go on' }));
+    const turn = (setup ? phasesOf(setup) : []).map((): GameAct => ({ act: 'go on' }));
     expect(turn.length).toBeGreaterThan(1);
     const ending = async () => (await listGames(host)).games.find(({ id }) => id === game)?.ending;
     await act(host, game, ...turn, ...turn);

@@ -4,7 +4,7 @@ import { isLongRun } from '../../bin/lib/long-run.mjs';
 import { newTestViewer } from '../armies/fixtures/armies';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
-import type { Act } from '../rules/core/game/fact';
+import type { GameAct } from '../rules/core/game/fact';
 import { foldGame } from '../rules/core/game/fold';
 import type { Setup } from '../rules/core/game/machine';
 import { addFacts } from './add-facts';
@@ -65,7 +65,7 @@ const playBy = async ({ seed, devices: count, acts }: Campaign) => {
     (): Device => ({ viewer, name: newName(), made: 0, known: EMPTY, unsent: [], away: 0 }),
   );
 
-  const actBy = (): Act => {
+  const actBy = (): GameAct => {
     const kind = random(10);
     if (kind === 0) return { act: 'go on' };
     const fact = done[random(done.length)];

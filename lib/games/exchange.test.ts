@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Act } from '../rules/core/game/fact';
+import type { GameAct } from '../rules/core/game/fact';
 import { nextBatch, type Unsent } from './exchange';
 import { MAX_SENT } from './limits';
 
-const row = (device: string, n: number, what: Act = { act: 'go on' }, from?: string): Unsent => ({
+const row = (device: string, n: number, what: GameAct = { act: 'go on' }, from?: string): Unsent => ({
   game: 'lobositz',
   device,
   n,
@@ -11,7 +11,7 @@ const row = (device: string, n: number, what: Act = { act: 'go on' }, from?: str
   what,
   ...(from !== undefined && { from }),
 });
-const undo = (fact: string): Act => ({ act: 'undo', fact });
+const undo = (fact: string): GameAct => ({ act: 'undo', fact });
 const namesOf = (rows: readonly Unsent[]) => rows.map(({ device, n }) => `${device}:${n}`);
 
 test('a request brings acts of one device, as many as one takes', () => {

@@ -1,6 +1,6 @@
 import type { HandedFact } from './handover';
 import { MAX_SENT } from './limits';
-import { isToldOf, type Role } from './permission';
+import { isToldOf, type SeatRole } from './permission';
 import type { AddRequest, FactsPage, GameFact, SentFact } from './schema';
 
 /** An act that a device has done and the server has not acknowledged. */
@@ -127,7 +127,7 @@ const nameOf = ({ device, n }: Pick<FactStamp, 'device' | 'n'>): string => `${de
  * photograph the code.
  */
 export const factsToExport = (
-  role: Role,
+  role: SeatRole,
   unsent: readonly Unsent[],
   handed: readonly HandedOver[],
 ): readonly HandedFact[] => {
@@ -141,7 +141,7 @@ export const factsToExport = (
 
 /** What of a hand-over is new to somebody in this seat, each once: it may have been read twice. */
 export const newFacts = (
-  role: Role,
+  role: SeatRole,
   facts: readonly HandedFact[],
   has: ReadonlySet<string>,
 ): readonly HandedFact[] => {

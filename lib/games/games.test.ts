@@ -4,13 +4,13 @@ import { newTestViewer } from '../armies/fixtures/armies';
 import { db } from '../db';
 import { moveOwnership, toOwned } from '../identity/ownership';
 import type { Viewer } from '../identity/viewer';
-import type { Act } from '../rules/core/game/fact';
+import type { GameAct } from '../rules/core/game/fact';
 import { foldGame, lossesOf } from '../rules/core/game/fold';
 import { addFacts } from './add-facts';
 import { createGame } from './create-game';
 import { AT, done, goOn, hit, LOBOSITZ, NOW, openGame, send, sitDown, undo, unitsOf } from './fixtures/table';
 import { MAX_FACTS, MAX_ONLOOKERS, MAX_PLAYERS } from './limits';
-import type { Role } from './permission';
+import type { SeatRole } from './permission';
 import { listGames, readGame, readNews } from './read-game';
 import { actSchema, gameListSchema, newsSchema, openRequestSchema, seatListSchema } from './schema';
 import { makeSeatCode, spendSeatCode } from './seat-codes';
@@ -19,7 +19,7 @@ import { readSeats, removeSeat, renewLinks } from './seat-list';
 import { findSeat, leaveGame, purgeGames } from './seats';
 
 /** Somebody opens the umpire's link to a seat. */
-const join = (viewer: Viewer, id: string, role: Role) =>
+const join = (viewer: Viewer, id: string, role: SeatRole) =>
   joinGame(async () => viewer, id, seatToken(id, role), NOW);
 
 const YEAR = 366 * 24 * 60 * 60 * 1000;
@@ -172,7 +172,7 @@ describe('GAME-SIDES: a seat plays its side', () => {
   test('hits the other side by a throw of its own, and that side may take it back', async () => {
     const id = await openGame(host);
     const [first, second] = [await sitDown(id, 'first'), await sitDown(id, 'second')];
-    const thrown: Act = { act: 'throw', test: 'fire', piece: mine, dice: [5], outcome: 'Fire: 2 hits' };
+    const thrown: GameAct = { act: 'throw', test: 'fire', piece: mine, dice: [5], outcome: 'Fire: 2 hits' };
     const facts = [
       { n: 1, at: AT, what: thrown },
       { n: 2, at: AT, what: hit(theirs, 2), from: 'phone-of-first:1' },
@@ -243,9 +243,9 @@ describe('GAME-SEATS: a link opens one seat', () => {
     ['looks', ['both', 'looks'], []],
   ] as const)('%s, where %j sit, gives away %j', async (own, sitting, given) => {
     const id = await openGame(host);
-    const viewers = new Map<Role, Viewer>([['both', host]]);
+    const viewers = new Map<SeatRole, Viewer>([['both', host]]);
     for (const role of sitting) if (role !== 'both') viewers.set(role, await sitDown(id, role));
-    if (!(sitting as readonly Role[]).includes('both')) await leaveGame(host, id);
+    if (!(sitting as readonly SeatRole[]).includes('both')) await leaveGame(host, id);
     const list = await readSeats(viewers.get(own) as Viewer, id);
     expect(list?.seats.map(({ role }) => role).toSorted()).toEqual([...sitting].toSorted());
     expect(list?.links.map(({ role }) => role)).toEqual(given);
@@ -362,7 +362,7 @@ describe('GAME-END: the end is said, and can be taken back', () => {
   test('and stands in the list while it stands', async () => {
     const viewer = await newTestViewer();
     const id = await openGame(viewer);
-    const end: Act = { act: 'end', how: 'broken', winner: 0 };
+    const end: GameAct = { act: 'end', how: 'broken', winner: 0 };
     const ending = async () => (await listGames(viewer)).games[0]?.ending;
     await send(viewer, id, 'phone-of-both', 1, [goOn, end]);
     expect(await ending()).toEqual({ how: 'broken', winner: 0, turn: 1 });

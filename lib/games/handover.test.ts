@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isLongRun } from '@/bin/lib/long-run.mjs';
 import { cleanName } from '../rules/core/army/name';
-import type { Act } from '../rules/core/game/fact';
+import type { GameAct } from '../rules/core/game/fact';
 import { factsToExport, inOrder, newFacts, type Unsent } from './exchange';
 import { type HandedFact, packFacts, readCodes, unpackFacts } from './handover';
 import { codesOf, gatherCode, wholeOf } from './handover-codes';
@@ -11,9 +11,9 @@ import { MAX_CODE, MAX_HANDED, MAX_HANDED_BYTES } from './limits';
 const GAME = 'lobositz-1756';
 const AT = '1756-10-01T07:00:00.000Z';
 
-const hit = (piece: string): Act => ({ act: 'count', piece, counter: 'hits', by: 1 });
+const hit = (piece: string): GameAct => ({ act: 'count', piece, counter: 'hits', by: 1 });
 
-const fact = (device: string, n: number, what: Act, more: Partial<HandedFact> = {}): HandedFact => ({
+const fact = (device: string, n: number, what: GameAct, more: Partial<HandedFact> = {}): HandedFact => ({
   device,
   n,
   at: AT,
@@ -31,7 +31,7 @@ const text = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
   .map((each) => cleanName(each))
   .filter((each) => each !== '');
-const act: fc.Arbitrary<Act> = fc.oneof(
+const act: fc.Arbitrary<GameAct> = fc.oneof(
   fc.record({
     act: fc.constant('count' as const),
     piece: key,
@@ -40,7 +40,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   }),
   fc.record({ act: fc.constant('become' as const), piece: key, condition: key, to: key }),
   fc.record({ act: fc.constant('mark' as const), piece: key, mark: key, on: fc.boolean() }),
-  fc.constant<Act>({ act: 'go on' }),
+  fc.constant<GameAct>({ act: 'go on' }),
   fc.record({
     act: fc.constant('throw' as const),
     test: key,
@@ -211,7 +211,7 @@ test('of nine hand-overs that are half read, the oldest is forgotten', () => {
 });
 
 describe('what a device gives', () => {
-  const unsent = (n: number, what: Act, more: Partial<Unsent> = {}): Unsent => ({
+  const unsent = (n: number, what: GameAct, more: Partial<Unsent> = {}): Unsent => ({
     game: GAME,
     device: 'prussia-1',
     n,

@@ -156,7 +156,7 @@ export const unpackFacts = async (
 };
 
 /** What was read, of how many codes, and what has come over once all were there. */
-export type Reading = {
+export type CodeReading = {
   readonly gathered: readonly CodeCollection[];
   readonly facts: readonly HandedFact[] | null;
   readonly fault: HandoverFault | null;
@@ -170,7 +170,7 @@ export const readCodes = async (
   game: string,
   before: readonly CodeCollection[],
   texts: readonly string[],
-): Promise<Reading> => {
+): Promise<CodeReading> => {
   let gathered = before;
   let facts: readonly HandedFact[] | null = null;
   let fault: HandoverFault | null = null;

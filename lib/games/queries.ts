@@ -5,7 +5,7 @@ import { notFoundMessage } from '../api/not-found';
 import { unwrap } from '../api/unwrap';
 import type { GAME_CONTRACT } from './contract';
 import type { GAME_ENDPOINTS } from './endpoints';
-import type { Role } from './permission';
+import type { SeatRole } from './permission';
 import type { AddRequest, OpenRequest } from './schema';
 
 const ask = clientOf<typeof GAME_ENDPOINTS, typeof GAME_CONTRACT>();
@@ -40,7 +40,7 @@ export const joinGameChange = (id: string, token: string) =>
 /** Six letters that open a seat once; the ones before no longer do. */
 export const makeCodeChange = (id: string) =>
   mutationOptions({
-    mutationFn: async (role: Role) =>
+    mutationFn: async (role: SeatRole) =>
       unwrap(await ask('POST /api/games/[id]/code', { params: { id }, body: { role } }), GAME),
   });
 

@@ -5,7 +5,7 @@ import type { Viewer } from '../identity/viewer';
 import type { Setup } from '../rules/core/game/machine';
 import { nextTurn } from '../turn';
 import { FACTS_PAGE, MAX_LISTED } from './limits';
-import { isToldOf, type Role, setupFor } from './permission';
+import { isToldOf, type SeatRole, setupFor } from './permission';
 import type { ArmyGame } from './result';
 import type {
   FactsPage,
@@ -34,12 +34,12 @@ const factOf = ({ number, device, n, role, document }: Row): GameFact => ({
   ...(JSON.parse(document) as Omit<SentFact, 'n'>),
   id: factId(device, n),
   number,
-  role: role as Role,
+  role: role as SeatRole,
 });
 
 /** A fact as a seat may see it: secrets of the other side never leave the server. */
 const asToldTo =
-  (role: Role) =>
+  (role: SeatRole) =>
   (fact: GameFact): GameFact =>
     isToldOf(role, fact) ? fact : { ...fact, what: { act: 'hidden' } };
 
@@ -48,7 +48,7 @@ export const factsAfter = async (
   gameId: string,
   since: number,
   count: number,
-  role: Role,
+  role: SeatRole,
 ): Promise<FactsPage> => {
   if (since >= count) return { count, facts: [] };
   const rows = await db.gameFact.findMany({
@@ -71,7 +71,7 @@ export const readNews = async (
     sql`SELECT "facts", "seatChanges", "role" FROM "Game" JOIN "GameSeat" ON "gameId" = "id" WHERE "id" = ${gameId} AND "userId" = ${userId}`,
   );
   if (row === undefined) return null;
-  const page = await factsAfter(gameId, since, Number(row.facts), row.role as Role);
+  const page = await factsAfter(gameId, since, Number(row.facts), row.role as SeatRole);
   return { ...page, seatChanges: Number(row.seatChanges) };
 };
 
@@ -125,7 +125,7 @@ const listedOf = ({ role, game }: SeatRow): ListedGame => ({
   id: game.id,
   system: game.system,
   sides: [game.first, game.second],
-  role: role as Role,
+  role: role as SeatRole,
   facts: game.facts,
   ending: game.ending === null ? null : JSON.parse(game.ending),
   openedAt: game.createdAt.toISOString(),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Role } from './permission';
-import { lengthOf, type Result, recordOf, resultOf, sideOfSeat } from './result';
+import type { SeatRole } from './permission';
+import { type GameResult, lengthOf, recordOf, resultOf, sideOfSeat } from './result';
 import type { ListedGame } from './schema';
 
 const agreed = (winner: 0 | 1 | null): ListedGame['ending'] => ({ how: 'agreement', winner });
 
-test.each<[ListedGame['ending'], 0 | 1 | null, Result]>([
+test.each<[ListedGame['ending'], 0 | 1 | null, GameResult]>([
   [null, 0, 'on'],
   [null, null, 'on'],
   [agreed(null), 1, 'drawn'],
@@ -19,7 +19,7 @@ test.each<[ListedGame['ending'], 0 | 1 | null, Result]>([
   expect(resultOf({ ending }, side)).toBe(result);
 });
 
-test.each<[Role, 0 | 1 | null]>([
+test.each<[SeatRole, 0 | 1 | null]>([
   ['first', 0],
   ['second', 1],
   ['both', null],

@@ -1,18 +1,18 @@
-import type { Side } from '../rules/core/game/machine';
+import type { GameSide } from '../rules/core/game/machine';
 import type { ListedGame } from './schema';
 
 /** A game as the list of an army has it: the side that the army played; null where it played itself. */
-export type ArmyGame = ListedGame & { readonly side: Side | null };
+export type ArmyGame = ListedGame & { readonly side: GameSide | null };
 
 /** The state of a game for a side; `both` for a player of both. */
-export type Result = 'won' | 'drawn' | 'lost' | 'on' | 'both';
+export type GameResult = 'won' | 'drawn' | 'lost' | 'on' | 'both';
 
 /** The side that somebody at a game plays; null for both, and for those who look on. */
-export const sideOfSeat = ({ role }: Pick<ListedGame, 'role'>): Side | null =>
+export const sideOfSeat = ({ role }: Pick<ListedGame, 'role'>): GameSide | null =>
   role === 'first' ? 0 : role === 'second' ? 1 : null;
 
 /** How a game ended for a side, or that it is running. */
-export const resultOf = ({ ending }: Pick<ListedGame, 'ending'>, side: Side | null): Result => {
+export const resultOf = ({ ending }: Pick<ListedGame, 'ending'>, side: GameSide | null): GameResult => {
   if (ending === null) return 'on';
   if (ending.winner === null) return 'drawn';
   if (side === null) return 'both';
@@ -20,7 +20,7 @@ export const resultOf = ({ ending }: Pick<ListedGame, 'ending'>, side: Side | nu
 };
 
 /** How often an army has won, and the rest. */
-export type GameRecord = Readonly<Record<Result, number>>;
+export type GameRecord = Readonly<Record<GameResult, number>>;
 
 /** The record of an army over some games of its own. */
 export const recordOf = (games: readonly Pick<ArmyGame, 'ending' | 'side'>[]): GameRecord => {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { count, done, notFound, object, refusal, time, tooLarge } from '../api/schema-parts';
 import { cleanName, cleanNotes } from '../rules/core/army/name';
-import type { Act, GamePlace, ToldAct } from '../rules/core/game/fact';
+import type { GameAct, GamePlace, ToldAct } from '../rules/core/game/fact';
 import type { Setup } from '../rules/core/game/machine';
 import { MAX_DICE, MAX_OBJECTIVES, MAX_OPTIONS, MAX_POINTS, MAX_SENT, MAX_TURNS, TEXTS } from './limits';
-import { ROLES, type Role } from './permission';
+import { ROLES, type SeatRole } from './permission';
 
 const key = z.string().min(1).max(TEXTS.key);
 const side = z.union([z.literal(0), z.literal(1)]);
@@ -42,7 +42,7 @@ const acts = [
 ] as const;
 
 /** The closed list of acts: what is done at a table, with its outcome. */
-export const actSchema = z.discriminatedUnion('act', acts) satisfies z.ZodType<Act>;
+export const actSchema = z.discriminatedUnion('act', acts) satisfies z.ZodType<GameAct>;
 
 /** The same as a seat may see it. */
 const actToSeatSchema = z.discriminatedUnion('act', [
@@ -236,7 +236,7 @@ export type KeptGame = z.infer<typeof keptGameSchema>;
 /** A game as its page opens it. */
 export type OpenedGame = {
   readonly id: string;
-  readonly role: Role;
+  readonly role: SeatRole;
   readonly setup: Setup;
   readonly count: number;
   readonly facts: readonly GameFact[];

@@ -5,7 +5,7 @@ import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { NOW, openGame, sitDown } from './fixtures/table';
 import { MAX_PLAYERS } from './limits';
-import type { Role } from './permission';
+import type { SeatRole } from './permission';
 import { makeSeatCode, spendSeatCode } from './seat-codes';
 import { findSeat, leaveGame, purgeGames } from './seats';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   game = await openGame(host);
 });
 
-const codeFor = async (role: Role, viewer = host): Promise<string> => {
+const codeFor = async (role: SeatRole, viewer = host): Promise<string> => {
   const made = await makeSeatCode(viewer, game, role, NOW);
   if (!made.ok) throw new Error(made.code);
   return made.code;
@@ -61,7 +61,7 @@ describe('GAME-CODES: six letters open one seat, once, for ten minutes', () => {
 
   test('are drawn by who may give the seat away', async () => {
     const [first, guest] = [await sitDown(game, 'first'), await sitDown(game, 'looks')];
-    const make = (viewer: Viewer, role: Role) => makeSeatCode(viewer, game, role, NOW);
+    const make = (viewer: Viewer, role: SeatRole) => makeSeatCode(viewer, game, role, NOW);
     // somebody sits there
     expect(await make(first, 'second')).toMatchObject({ ok: false, code: 'taken' });
     expect(await make(first, 'first')).toMatchObject({ ok: true });
@@ -72,7 +72,7 @@ describe('GAME-CODES: six letters open one seat, once, for ten minutes', () => {
 
   test('are spent by sitting down, and by nothing else', async () => {
     const id = await openGame(host);
-    const draw = async (viewer: Viewer, role: Role) => {
+    const draw = async (viewer: Viewer, role: SeatRole) => {
       const made = await makeSeatCode(viewer, id, role, NOW);
       return made.ok ? made.code : '';
     };

@@ -6,7 +6,7 @@ import { derivedToken } from '../identity/auth';
 import type { Viewer } from '../identity/viewer';
 import { steadyNow } from '../steady-clock';
 import { CODE_MINUTES } from './limits';
-import { isFree, type Offer, offerOf, type Role } from './permission';
+import { isFree, offerOf, type SeatOffer, type SeatRole } from './permission';
 import type { CodeAnswer, SpentCode } from './schema';
 import { findSeat, GONE, needsSeat, TAKEN, takenRoles, takeSeat } from './seats';
 import { CODE_LENGTH, CODE_LETTERS, readTableCode } from './table-code';
@@ -20,7 +20,7 @@ const idOf = (code: string): string => derivedToken('game code', code);
 export const makeSeatCode = async (
   viewer: Viewer,
   gameId: string,
-  role: Role,
+  role: SeatRole,
   now?: Date,
 ): Promise<CodeAnswer> => {
   const own = await findSeat(viewer, gameId);
@@ -59,8 +59,8 @@ export const spendSeatCode = async (
   const { gameId, role, offer } = row;
   const seat = {
     gameId,
-    role: role as Role,
-    offer: offer as Offer,
+    role: role as SeatRole,
+    offer: offer as SeatOffer,
     statements: [
       needs(sql`EXISTS (SELECT 1 FROM "GameCode" WHERE "id" = ${id})`),
       sql`DELETE FROM "GameCode" WHERE "id" = ${id}`,

@@ -5,12 +5,12 @@ import { derivedToken } from '../identity/auth';
 import { isToken } from '../identity/token';
 import type { Viewer } from '../identity/viewer';
 import { steadyNow } from '../steady-clock';
-import { isFree, OFFERS, type Offer, offerOf, ROLES, type Role } from './permission';
+import { isFree, OFFERS, offerOf, ROLES, type SeatOffer, type SeatRole } from './permission';
 import type { JoinAnswer, SeatList } from './schema';
 import { GONE, takeSeat } from './seats';
 
 /** What opens a seat. It follows from the game and how often the umpire made new links, so it can be shown again. */
-export const seatToken = (gameId: string, role: Role, links = 0, offer: Offer = 'open'): string =>
+export const seatToken = (gameId: string, role: SeatRole, links = 0, offer: SeatOffer = 'open'): string =>
   derivedToken(
     'game seat',
     [gameId, role, ...(links > 0 ? [links] : []), ...(offer === 'open' ? [] : [offer])].join(' '),
@@ -19,7 +19,11 @@ export const seatToken = (gameId: string, role: Role, links = 0, offer: Offer = 
 /** The links that a seat may show, where people sit in these roles. */
 export const linksOf = (
   gameId: string,
-  { own, roles, links }: { readonly own: Role; readonly roles: readonly Role[]; readonly links: number },
+  {
+    own,
+    roles,
+    links,
+  }: { readonly own: SeatRole; readonly roles: readonly SeatRole[]; readonly links: number },
 ): SeatList['links'] =>
   ROLES.flatMap((role) => {
     const offer = offerOf(own, role);

@@ -3,7 +3,7 @@ import { type Statement, sql } from '@/prisma/statement';
 import { db, runBatch } from '../db';
 import { derivedToken } from '../identity/auth';
 import type { Viewer } from '../identity/viewer';
-import { isPlayer, type Role } from './permission';
+import { isPlayer, type SeatRole } from './permission';
 import type { SeatList, SeatListAnswer } from './schema';
 import { linksOf } from './seat-links';
 import { announceSeats, findSeat, GONE, needsSeat } from './seats';
@@ -24,14 +24,14 @@ export const readSeats = async ({ userId }: Viewer, gameId: string): Promise<Sea
   // The number first: a change meanwhile is then asked for again.
   const game = await db.game.findFirst({ where: { id: gameId }, select: { links: true, seatChanges: true } });
   const seats = await findSeats(gameId);
-  const own = seats.find((seat) => seat.userId === userId)?.role as Role | undefined;
+  const own = seats.find((seat) => seat.userId === userId)?.role as SeatRole | undefined;
   if (game === null || own === undefined) return null;
-  const roles = seats.map(({ role }) => role as Role);
+  const roles = seats.map(({ role }) => role as SeatRole);
   return {
     changes: game.seatChanges,
     seats: seats.map((seat) => ({
       id: seatId(gameId, seat.userId),
-      role: seat.role as Role,
+      role: seat.role as SeatRole,
       since: seat.createdAt.toISOString(),
       isOwn: seat.userId === userId,
     })),

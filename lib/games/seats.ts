@@ -5,7 +5,7 @@ import { db, runBatch } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { gameVersion } from './exchange';
 import { MAX_ONLOOKERS, MAX_PLAYERS } from './limits';
-import { isFree, type Offer, type Role, seatAfter } from './permission';
+import { isFree, type SeatOffer, type SeatRole, seatAfter } from './permission';
 import type { LeaveAnswer } from './schema';
 
 /** Announces what was just done at a game to the browsers that follow it. */
@@ -19,17 +19,22 @@ export const announceSeats = async (id: string): Promise<void> => {
 };
 
 /** Where the viewer sits at a game; null for a stranger, and where there is no game. */
-export const findSeat = async ({ userId }: Pick<Viewer, 'userId'>, gameId: string): Promise<Role | null> => {
+export const findSeat = async (
+  { userId }: Pick<Viewer, 'userId'>,
+  gameId: string,
+): Promise<SeatRole | null> => {
   const seat = await db.gameSeat.findFirst({ where: { gameId, userId }, select: { role: true } });
-  return (seat?.role as Role | undefined) ?? null;
+  return (seat?.role as SeatRole | undefined) ?? null;
 };
 
 /** The roles in which people sit at a game. */
-export const takenRoles = async (gameId: string): Promise<readonly Role[]> =>
-  (await db.gameSeat.findMany({ where: { gameId }, select: { role: true } })).map(({ role }) => role as Role);
+export const takenRoles = async (gameId: string): Promise<readonly SeatRole[]> =>
+  (await db.gameSeat.findMany({ where: { gameId }, select: { role: true } })).map(
+    ({ role }) => role as SeatRole,
+  );
 
 /** Holds while a person sits at a game in this role: permission is asked for with what is written. */
-export const needsSeat = (gameId: string, userId: string, role: Role): Statement =>
+export const needsSeat = (gameId: string, userId: string, role: SeatRole): Statement =>
   needs(
     sql`EXISTS (SELECT 1 FROM "GameSeat" WHERE "gameId" = ${gameId} AND "userId" = ${userId} AND "role" = ${role})`,
   );
@@ -54,8 +59,8 @@ const FULL = {
 
 type Seat = {
   readonly gameId: string;
-  readonly role: Role;
-  readonly offer: Offer;
+  readonly role: SeatRole;
+  readonly offer: SeatOffer;
   /** what has to hold and happen with it, such as letters that are spent */
   readonly statements: readonly Statement[];
 };

@@ -2,9 +2,9 @@ import '@/prisma/test-database';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newTestViewer } from '../armies/fixtures/armies';
 import type { Viewer } from '../identity/viewer';
-import type { Act } from '../rules/core/game/fact';
+import type { GameAct } from '../rules/core/game/fact';
 import { done, goOn, hit, openGame, send, sitDown, undo, unitsOf } from './fixtures/table';
-import type { Role } from './permission';
+import type { SeatRole } from './permission';
 import { readNews, readWholeGame } from './read-game';
 import { newsSchema } from './schema';
 
@@ -17,12 +17,12 @@ beforeAll(async () => {
   [mine, theirs] = await unitsOf(host, game);
 });
 
-const note = (text: string): Act => ({ act: 'note', text });
+const note = (text: string): GameAct => ({ act: 'note', text });
 
 describe('GAME-NOTES: what a side notes is told to nobody else', () => {
   test('but to who plays both; a note of theirs is for all', async () => {
     const id = await openGame(host);
-    const seats: Record<Exclude<Role, 'both'>, Viewer> = {
+    const seats: Record<Exclude<SeatRole, 'both'>, Viewer> = {
       first: await sitDown(id, 'first'),
       second: await sitDown(id, 'second'),
       looks: await sitDown(id, 'looks'),
@@ -49,8 +49,8 @@ describe('GAME-NOTES: what a side notes is told to nobody else', () => {
 });
 
 describe('GAME-WISHES: a side asks the other to take something back', () => {
-  const wish = (fact: string): Act => ({ act: 'wish', fact });
-  const refuse = (of: string): Act => ({ act: 'refuse', wish: of });
+  const wish = (fact: string): GameAct => ({ act: 'wish', fact });
+  const refuse = (of: string): GameAct => ({ act: 'refuse', wish: of });
 
   test('who did it grants or refuses it, and nobody else', async () => {
     const id = await openGame(host);

@@ -5,7 +5,7 @@ import { eachOf } from '../rules/core/match-up/armies';
 import { unitsText } from '../rules/core/muster/muster-measure';
 import { pointsText, printedPoints } from '../rules/core/price/points';
 import type { Sheet } from '../rules/core/sheet/sheet';
-import type { Section } from '../rules/core/tree/outline';
+import type { OutlineSection } from '../rules/core/tree/outline';
 import {
   type DayTold,
   type EveningForce,
@@ -122,7 +122,7 @@ export const eveningOf = (mustered: MusteredBattle): readonly EveningLine[] => {
 };
 
 /** "2 × Musketeer battalion, 1 × Heavy battery": the units of a section by their kinds. */
-const troopsOf = ({ rows }: Section): string => {
+const troopsOf = ({ rows }: OutlineSection): string => {
   const kinds = new Map<string, number>();
   for (const { kind, type, name } of rows) {
     if (kind !== 'unit') continue;

@@ -86,4 +86,4 @@ export const battleFactsSchema = z.strictObject({
 
 export type BattleFacts = z.infer<typeof battleFactsSchema>;
 export type SideFacts = BattleFacts['sides'][number];
-export type Loss = z.infer<typeof lossSchema>;
+export type BattleLoss = z.infer<typeof lossSchema>;

@@ -5,14 +5,14 @@ import { type ChoiceRef, choicesMade, type SideChoices, undone } from '../rules/
 import type { MusterSystem } from '../rules/core/muster/muster-result';
 import type { OobFormation, OobSide } from '../rules/core/muster/order-of-battle';
 import {
-  type Cost,
   costOf,
   loadMuster,
+  type MusterCost,
   type MusteredBoth,
+  type MusterPreview,
   musterBoth,
   musterSide,
   outsideOf,
-  type Preview,
   previewAll,
 } from '../rules/muster';
 import { restText, wholeSide, withRest } from '../rules/side-share';
@@ -147,7 +147,11 @@ const MOST_COSTS = 20;
 export const costsOfChoices = (
   { rules, sides, both }: MusteredBattle,
   { ledgerSide, whole, sides: choices }: MusterQuestion,
-): readonly { readonly ref: ChoiceRef; readonly cost: Cost | null; readonly without: SideChoices }[] => {
+): readonly {
+  readonly ref: ChoiceRef;
+  readonly cost: MusterCost | null;
+  readonly without: SideChoices;
+}[] => {
   const all = { ...whole, ...choices[ledgerSide], size: { factor: both.factor } };
   return choicesMade(choices[ledgerSide])
     .filter(({ kind }) => kind === 'unit' || kind === 'row')
@@ -159,13 +163,13 @@ export const costsOfChoices = (
 };
 
 export type { ArmShare, SideShare } from '../rules/side-share';
-export type { Preview };
+export type { MusterPreview as Preview };
 
 /** One side in all systems, under what was chosen of it. */
 export const previewBattle = async (
   { sides }: BattleToMuster,
   { ledgerSide, whole, sides: choices }: MusterQuestion,
-): Promise<ReadonlyMap<SystemId, Preview>> => {
+): Promise<ReadonlyMap<SystemId, MusterPreview>> => {
   const previews = await previewAll(sides[ledgerSide], { ...whole, ...choices[ledgerSide], rows: undefined });
   return new Map(previews.map((preview) => [preview.system, preview]));
 };

@@ -5,7 +5,7 @@ export const ENTRY_KINDS = ['battle', 'commander', 'regiment', 'unit'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /** Something that a search can find. */
-export type EntryRow = {
+export type SearchEntryRow = {
   readonly id: string;
   readonly kind: EntryKind;
   readonly battleId: string | null;
@@ -18,7 +18,7 @@ export type EntryRow = {
 
 /** The entries, the places of their words, and the words. */
 export type EntryRows = {
-  readonly searchEntry: EntryRow[];
+  readonly searchEntry: SearchEntryRow[];
   readonly searchPlace: { readonly word: string; readonly weight: number; readonly entryId: string }[];
   readonly searchWord: { readonly word: string }[];
 };
@@ -36,14 +36,14 @@ const wordsOf = (name: string): string[] => [
 ];
 
 /** Of entries that answer as well, those of the first kinds and with the shortest names stand before. */
-const weightOf = ({ kind, label }: EntryRow): number =>
+const weightOf = ({ kind, label }: SearchEntryRow): number =>
   ENTRY_KINDS.indexOf(kind) * 1_000 + Math.min(999, label.length);
 
 /** Added to the weight of what people enter, so that it comes after all that ships. */
 export const BEHIND = 10_000;
 
 /** Rows that find entries. A word is between ^ and $, so that its beginning and end count. */
-export const entryRows = (entries: readonly EntryRow[], behind = 0): EntryRows => {
+export const entryRows = (entries: readonly SearchEntryRow[], behind = 0): EntryRows => {
   const places = entries.flatMap((entry) => {
     const { id, label, otherNames } = entry;
     const weight = weightOf(entry) + behind;
@@ -120,7 +120,7 @@ export const battleEntries = (
   battle: BattleEntry,
   { side, formation, battleUnit }: BattleRows,
   leaders: readonly LeaderEntry[] = leadersIn([...side, ...formation]),
-): EntryRow[] => {
+): SearchEntryRow[] => {
   const where = [battle.name, battle.date].filter((part) => part !== null).join(', ');
   const entry = (
     kind: EntryKind,
@@ -128,7 +128,7 @@ export const battleEntries = (
     label: string,
     detail: string,
     otherNames: readonly string[] = [],
-  ): EntryRow => ({
+  ): SearchEntryRow => ({
     id,
     kind,
     battleId: battle.id,
@@ -184,7 +184,7 @@ type Regiment = {
 };
 
 /** The entry of a regiment; rows of several are found by their own name as well. */
-export const regimentEntry = ({ id, name, number, notes, nation, arm }: Regiment): EntryRow => ({
+export const regimentEntry = ({ id, name, number, notes, nation, arm }: Regiment): SearchEntryRow => ({
   id: `r:${id}`,
   kind: 'regiment',
   battleId: null,

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Prisma } from '@/prisma/client/client';
 import type { Store } from '@/prisma/connection';
 
-export type Move = {
+export type OwnershipMove = {
   readonly from: string;
   readonly to: string;
   /** the session that takes part in the move and ends with it */
@@ -13,7 +13,7 @@ type Work = Prisma.PrismaPromise<unknown>;
 
 type OwnedTable = {
   /** what becomes of the rows when their owner becomes someone else */
-  readonly move: (store: Store, move: Move) => readonly Work[];
+  readonly move: (store: Store, move: OwnershipMove) => readonly Work[];
   /** what becomes of them when the account of their owner is deleted */
   readonly close: (store: Store, userId: string) => readonly Work[];
 };
@@ -118,7 +118,7 @@ export const toOwned = (work: (owned: OwnedTable) => readonly Work[]): Work[] =>
  * Gives all that an anonymous user owns to another and removes that user. Someone who stores something for them now is
  * waited for: a new e-mail address is a new key, which keeps others from pointing to the row.
  */
-export const moveOwnership = async (store: Store, move: Move): Promise<void> => {
+export const moveOwnership = async (store: Store, move: OwnershipMove): Promise<void> => {
   const { from } = move;
   await store.$transaction([
     store.user.updateMany({

@@ -9,7 +9,7 @@ import {
   type ThreadPool,
 } from '../platform/thread-pool';
 import type { Input, LookupsOf, Output, TaskName } from './tasks';
-import { NotRead, type Refusal } from './thread-input';
+import { NotRead, type ReaderRefusal } from './thread-input';
 
 const { threads, waiting, seconds, quietSeconds, megabytes } = LIMITS.readers;
 
@@ -63,7 +63,7 @@ const BUSY = 'Muster is busy with other files and games. Nothing was stored. Try
 
 const notRead = (outcome: Exclude<Outcome, { how: 'value' }>): unknown => {
   if (outcome.how === 'fault') return outcome.fault;
-  if (outcome.how === 'refusal') return new NotRead(outcome.refusal as Refusal);
+  if (outcome.how === 'refusal') return new NotRead(outcome.refusal as ReaderRefusal);
   if (outcome.how === 'full') return new NotRead({ status: 503, code: 'busy', message: BUSY });
   return new NotRead({ status: 422, code: 'too-costly', message: TOO_COSTLY[outcome.how] });
 };

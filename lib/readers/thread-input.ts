@@ -1,24 +1,24 @@
 import { isNamed } from '../platform/error-kinds';
-import { type JsonBounds, type Place, readJson } from '../rules/read-json';
+import { type JsonBounds, type JsonPlace, readJson } from '../rules/read-json';
 
 /** Seconds after which someone who was refused for want of room may ask again. */
 const ASK_AGAIN = 5;
 
 /** Why something that was sent was not read, as it is answered. */
-export type Refusal = {
+export type ReaderRefusal = {
   readonly status: 400 | 413 | 422 | 503;
   readonly code: 'broken-json' | 'too-large' | 'invalid' | 'too-many-armies' | 'too-costly' | 'busy';
   readonly message: string;
   /** line and column, where it is about one */
-  readonly at?: Place;
+  readonly at?: JsonPlace;
 };
 
 /** Stops the work on a request that could not be read, with what is answered. */
 export class NotRead extends Error {
   override readonly name = 'NotRead';
-  readonly refusal: Refusal;
+  readonly refusal: ReaderRefusal;
 
-  constructor(refusal: Refusal) {
+  constructor(refusal: ReaderRefusal) {
     super(`Not read: ${refusal.code}`);
     this.refusal = refusal;
   }

@@ -6,9 +6,9 @@ import { loadSystem, SYSTEM_IDS, type SystemId } from '.';
 import type { System } from './core/contract/system';
 import type { ReferenceOptions, ReferenceSheet } from './core/sheet/sheet-parts';
 import {
-  type Book,
   type Chapter,
   type Citation,
+  type CitedBook,
   citationOf,
   citationsIn,
   rulingsNamedIn,
@@ -33,7 +33,7 @@ const bookSchema = z.strictObject({
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-const bookOf = (system: SystemId): Book => bookSchema.parse(read(`data/${system}/book.json`));
+const bookOf = (system: SystemId): CitedBook => bookSchema.parse(read(`data/${system}/book.json`));
 
 /** Every file of data but the book itself, by its path below `data`. */
 const FILES = readdirSync('data', { recursive: true, encoding: 'utf8' })

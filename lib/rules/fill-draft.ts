@@ -7,7 +7,11 @@ import type { Assessment } from './core/contract/assessment';
 import type { Summary, System } from './core/contract/system';
 
 /** A draft and what the rules make of it. */
-export type State = { readonly file: ArmyFile; readonly assessment: Assessment; readonly summary: Summary };
+export type FillState = {
+  readonly file: ArmyFile;
+  readonly assessment: Assessment;
+  readonly summary: Summary;
+};
 
 /** An error weighs more than any number of warnings, and more than what is still needed. */
 const weightOf = ({ severity, wanting }: Finding): number => {
@@ -17,24 +21,25 @@ const weightOf = ({ severity, wanting }: Finding): number => {
 
 /** A draft as the rules see it, edits of it, and how they compare. */
 export const openDraft = (system: System) => {
-  const judge = (file: ArmyFile): State => {
+  const judge = (file: ArmyFile): FillState => {
     const assessment = system.assess(file);
     return { file, assessment, summary: system.summary(file, assessment) };
   };
-  const pointsOf = ({ summary }: State): number => summary.points ?? 0;
-  const leftOf = (state: State): number => (state.summary.budget ?? 0) - pointsOf(state);
-  const after = ({ file }: State, ops: readonly Op[]): State =>
+  const pointsOf = ({ summary }: FillState): number => summary.points ?? 0;
+  const leftOf = (state: FillState): number => (state.summary.budget ?? 0) - pointsOf(state);
+  const after = ({ file }: FillState, ops: readonly Op[]): FillState =>
     judge(edited(file, ops.map((op) => ({ ...op, path: ['army', ...op.path] })) as Op[]));
-  const faults = ({ assessment }: State): number =>
+  const faults = ({ assessment }: FillState): number =>
     assessment.findings.reduce((sum, finding) => sum + weightOf(finding), 0);
-  const warnings = ({ assessment }: State): number =>
+  const warnings = ({ assessment }: FillState): number =>
     assessment.findings.filter(({ severity }) => severity === 'warning').length;
   /** Within the limit, and no farther from legal than before. */
-  const suits = (next: State, before: State): boolean => leftOf(next) >= 0 && faults(next) <= faults(before);
+  const suits = (next: FillState, before: FillState): boolean =>
+    leftOf(next) >= 0 && faults(next) <= faults(before);
   return { judge, leftOf, after, faults, warnings, suits };
 };
 
-export type Draft = ReturnType<typeof openDraft>;
+export type FillDraft = ReturnType<typeof openDraft>;
 
 /** A node of another army, or of this one, put at the end of a list, with ids that are free. */
 export const appended = ({ army }: ArmyFile, list: Path, node: unknown): Op => {
@@ -76,7 +81,7 @@ export const another = (unit: unknown): unknown => {
   return 'name' in rest ? { ...rest, name: '' } : rest;
 };
 
-export const unitsOf = (system: System, { file }: State): readonly { at: Path; list: Path }[] =>
+export const unitsOf = (system: System, { file }: FillState): readonly { at: Path; list: Path }[] =>
   system
     .outline(file)
     .sections.flatMap(({ rows, list }) =>

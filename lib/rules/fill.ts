@@ -5,7 +5,15 @@ import { counted } from './core/army/words';
 import type { System } from './core/contract/system';
 import type { MusterSystem } from './core/muster/muster-result';
 import { pointsText, printedPoints } from './core/price/points';
-import { another, appended, type Draft, formationOps, openDraft, type State, unitsOf } from './fill-draft';
+import {
+  another,
+  appended,
+  type FillDraft,
+  type FillState,
+  formationOps,
+  openDraft,
+  unitsOf,
+} from './fill-draft';
 import { suggestArmy } from './suggest';
 
 /** A draft that was completed to its limit, or why it could not be, in a sentence. */
@@ -24,7 +32,7 @@ const MOST_KINDS = 24;
 const NOTHING_LEFT = 0.01;
 
 /** Formations that are too small for the rules get more units like their last. */
-const withWholeFormations = (system: System, draft: Draft, start: State): State => {
+const withWholeFormations = (system: System, draft: FillDraft, start: FillState): FillState => {
   let state = start;
   for (const { kind, list, rows } of system.outline(start.file).sections) {
     const last = rows.findLast((row) => row.kind === 'unit');
@@ -50,7 +58,7 @@ const UNSPENT = 10;
 const UNLIKE = 8;
 
 /** What speaks against a draft: what the rules say, what is left, and more of an arm than is typical. */
-const scoreOf = (draft: Draft, { amounts }: Typical, state: State): number => {
+const scoreOf = (draft: FillDraft, { amounts }: Typical, state: FillState): number => {
   const budget = Math.max(1, state.summary.budget ?? 0);
   const over = state.summary.shares.reduce(
     (sum, { key, amount }) => sum + Math.max(0, amount - (amounts.get(key) ?? 0)),
@@ -64,7 +72,7 @@ const scoreOf = (draft: Draft, { amounts }: Typical, state: State): number => {
 };
 
 /** What the rules themselves offer for what is still needed, as far as it suits. */
-const withFixes = (draft: Draft, start: State): State => {
+const withFixes = (draft: FillDraft, start: FillState): FillState => {
   let state = start;
   for (const { fix, severity } of start.assessment.findings) {
     if (fix === undefined || severity === 'info') continue;
@@ -77,11 +85,11 @@ const withFixes = (draft: Draft, start: State): State => {
 /** The draft with a formation of the typical army, or with one more unit beside those of a list. */
 const nextStates = (
   system: System,
-  draft: Draft,
-  state: State,
+  draft: FillDraft,
+  state: FillState,
   { file }: Typical,
   used: ReadonlySet<string>,
-): { readonly state: State; readonly formation?: string }[] => {
+): { readonly state: FillState; readonly formation?: string }[] => {
   const { sections } = system.outline(file);
   const formations = sections
     .filter(({ kind, id }) => kind === 'formation' && !used.has(id))
@@ -106,7 +114,7 @@ const nextStates = (
 };
 
 /** Step by step what suits best, until nothing makes the army better. */
-const grown = (system: System, draft: Draft, start: State, typical: Typical): State => {
+const grown = (system: System, draft: FillDraft, start: FillState, typical: Typical): FillState => {
   let state = start;
   const used = new Set<string>();
   for (let step = 0; step < MOST_STEPS; step++) {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SYSTEM_IDS } from '.';
-import type { Act } from './core/game/fact';
+import type { GameAct } from './core/game/fact';
 import { foldGame, lossesOf } from './core/game/fold';
-import type { Effect, Machine, Test } from './core/game/machine';
+import type { GameEffect, Machine, Test } from './core/game/machine';
 import { factsOf, type GoldenGame, setupOf } from './fixtures/golden-game';
 
 const readData = <T>(path: string): T => JSON.parse(readFileSync(`data/${path}`, 'utf8')) as T;
@@ -17,7 +17,7 @@ describe.each(SYSTEM_IDS)('a game of %s', (id) => {
 
   test(why, () => {
     expect(steps.length).toBeGreaterThan(1);
-    const before: Act[] = [];
+    const before: GameAct[] = [];
     for (const { acts, expected } of steps) {
       before.push(...acts);
       const game = foldGame(setup, factsOf(before));
@@ -43,7 +43,7 @@ describe.each(SYSTEM_IDS)('a game of %s', (id) => {
         list.some((each) => each.key === key && each.of === of),
         `${of}: ${key}`,
       ).toBe(true);
-    const namesOnly = (of: string, parts: readonly (Test | Effect)[]): void => {
+    const namesOnly = (of: string, parts: readonly (Test | GameEffect)[]): void => {
       for (const part of parts) {
         if ('counter' in part) has(counters, of, part.counter);
         if ('condition' in part) has(conditions, of, part.condition);

@@ -55,16 +55,20 @@ export const musterSide = (
 };
 
 /** What one way of mustering has more than another. */
-export type Cost = { readonly points: MinorPoints | null; readonly units: number };
+export type MusterCost = { readonly points: MinorPoints | null; readonly units: number };
 
-const costBetween = (a: MusterResult, b: MusterResult): Cost => ({
+const costBetween = (a: MusterResult, b: MusterResult): MusterCost => ({
   points: a.points === null || b.points === null ? null : minorPoints(a.points - b.points),
   units: a.units - b.units,
 });
 
 /** What a choice that was made costs: the army with it, less the army without it. */
-export const costOf = (rules: MusterSystem, side: OobSide, choices: MusterChoices, ref: ChoiceRef): Cost =>
-  costBetween(musterSide(rules, side, choices), musterSide(rules, side, undone(choices, ref)));
+export const costOf = (
+  rules: MusterSystem,
+  side: OobSide,
+  choices: MusterChoices,
+  ref: ChoiceRef,
+): MusterCost => costBetween(musterSide(rules, side, choices), musterSide(rules, side, undone(choices, ref)));
 
 /** What it would cost to choose otherwise. */
 export const costOfChange = (
@@ -72,7 +76,7 @@ export const costOfChange = (
   side: OobSide,
   from: MusterChoices,
   to: MusterChoices,
-): Cost => costBetween(musterSide(rules, side, to), musterSide(rules, side, from));
+): MusterCost => costBetween(musterSide(rules, side, to), musterSide(rules, side, from));
 
 /** Choices for two sides: what concerns the whole is the same for both. */
 export type BothChoices = WholeChoices & { readonly sides: readonly [SideChoices, SideChoices] };
@@ -182,12 +186,12 @@ export const musterBoth = (
 };
 
 /** One line for a system: what an army of it would be. */
-export type Preview = Pick<MusterResult, 'units' | 'points' | 'measure' | 'factor'> & {
+export type MusterPreview = Pick<MusterResult, 'units' | 'points' | 'measure' | 'factor'> & {
   readonly system: SystemId;
 };
 
 /** A side in all systems under the same choices, each at its own scale. */
-export const previewAll = (side: OobSide, choices: MusterChoices): Promise<Preview[]> =>
+export const previewAll = (side: OobSide, choices: MusterChoices): Promise<MusterPreview[]> =>
   Promise.all(
     SYSTEM_IDS.map(async (id) => {
       const { units, points, measure, factor } = musterSide(await loadMuster(id), side, choices);

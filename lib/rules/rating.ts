@@ -8,7 +8,7 @@ import type { MinorPoints } from './core/price/points';
 import { loadMuster, musterSide } from './muster';
 
 /** What a system makes of one unit of the history. */
-export type Rating = {
+export type UnitRating = {
   readonly system: SystemId;
   readonly name: string;
   readonly source: string;
@@ -42,7 +42,7 @@ const sideOf = (unit: OobUnit, army: string, year: number): OobSide => ({
   unattached: [],
 });
 
-const rateIn = async (id: SystemId, side: OobSide): Promise<Rating> => {
+const rateIn = async (id: SystemId, side: OobSide): Promise<UnitRating> => {
   const rules = await loadMuster(id);
   const { system, mustering } = rules;
   const [finest = 1] = mustering.factors;
@@ -75,7 +75,7 @@ const rateIn = async (id: SystemId, side: OobSide): Promise<Rating> => {
  * How each system rates one unit of the history, by mustering it alone, at the finest scale the system has.
  * @param army the army of the rules that it fights in
  */
-export const ratingsOf = (unit: OobUnit, army: string, year: number): Promise<Rating[]> => {
+export const ratingsOf = (unit: OobUnit, army: string, year: number): Promise<UnitRating[]> => {
   const side = sideOf(unit, army, year);
   return Promise.all(SYSTEM_IDS.map((id) => rateIn(id, side)));
 };

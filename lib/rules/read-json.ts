@@ -12,7 +12,7 @@ import {
 } from './json-tokens';
 
 /** A place in a text, both counted from 1. */
-export type Place = { readonly line: number; readonly column: number };
+export type JsonPlace = { readonly line: number; readonly column: number };
 
 /** `why`: no JSON; more entries in the outermost list than the caller takes; or more of anything than anyone needs. */
 export type JsonRead =
@@ -20,7 +20,7 @@ export type JsonRead =
   | {
       readonly ok: false;
       readonly why: 'broken' | 'entries' | 'too-large';
-      readonly at: Place;
+      readonly at: JsonPlace;
       readonly message: string;
     };
 
@@ -42,7 +42,7 @@ const CLOSE_LIST = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
-const placeOf = (text: string, offset: number): Place => {
+const placeOf = (text: string, offset: number): JsonPlace => {
   let line = 1;
   let start = 0;
   for (let index = 0; index < offset; index++) {

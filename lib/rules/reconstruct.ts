@@ -1,7 +1,7 @@
 import data from '@/data/muster/proportions.json';
 import { unitsOfSide } from './core/army/carry-over';
 import { oncePer, remember } from './core/army/memo';
-import type { Step } from './core/muster/ledger';
+import type { LedgerStep } from './core/muster/ledger';
 import type { ChosenProportions, Kinds, MakeUp, Proportions } from './core/muster/muster-choices';
 import { countText } from './core/muster/muster-measure';
 import type { OobArm, OobFormation, OobSide, OobType, OobUnit } from './core/muster/order-of-battle';
@@ -53,7 +53,7 @@ const formation = (name: string, units: readonly OobUnit[]): OobFormation[] =>
 export type Lines = 1 | 2;
 
 /** In what parts an army is made up: full batteries, and of each kind enough for a unit. */
-export type Shape = Omit<MakeUp, 'fields'> & {
+export type ArmyShape = Omit<MakeUp, 'fields'> & {
   readonly lines: Lines;
   /** parts of each line: one, or two wings */
   readonly wings: 1 | 2;
@@ -65,7 +65,7 @@ export type Shape = Omit<MakeUp, 'fields'> & {
 
 const { battalionGuns } = data;
 
-const AS_IN_BATTLE: Shape = {
+const AS_IN_BATTLE: ArmyShape = {
   lines: 2,
   wings: 1,
   battery: 1,
@@ -91,7 +91,7 @@ const madeUp = (
   { battalions, squadrons, guns }: Counts,
   of: MadeOf,
   { foot, cavalry, artillery }: Pick<Proportions, 'foot' | 'cavalry' | 'artillery'>,
-  { lines, wings, battery, battalions: least, squadrons: leastHorse }: Shape,
+  { lines, wings, battery, battalions: least, squadrons: leastHorse }: ArmyShape,
 ): Pick<OobSide, 'formations' | 'unattached'> => {
   const unit = (group: UnitGroup) => unitOf(group, of);
   const infantry = sharedFrom(battalions, foot, least);
@@ -164,9 +164,13 @@ const kindsLeft = (whole: number, kinds: Kinds, units: readonly OobUnit[], arm: 
   return left.some(([, weight]) => weight > 0) ? Object.fromEntries(left) : kinds;
 };
 
-export type Reconstruction = { readonly side: OobSide; readonly steps: readonly Step[] };
+export type Reconstruction = { readonly side: OobSide; readonly steps: readonly LedgerStep[] };
 
-const withRestOf = (side: OobSide, chosenProportions: ChosenProportions, shape: Shape): Reconstruction => {
+const withRestOf = (
+  side: OobSide,
+  chosenProportions: ChosenProportions,
+  shape: ArmyShape,
+): Reconstruction => {
   const { nation } = side;
   const proportions = proportionsFor(nation, chosenProportions);
   const totals = totalsOf(side, chosenProportions, shape.battery, shape.battalionGuns);
@@ -213,7 +217,7 @@ const sidesBefore = oncePer((_: OobSide) => new Map<string, Reconstruction>());
 export const reconstructed = (
   side: OobSide,
   chosenProportions: ChosenProportions = {},
-  shape: Shape = AS_IN_BATTLE,
+  shape: ArmyShape = AS_IN_BATTLE,
 ): Reconstruction => {
   const before = sidesBefore(side);
   if (before.size >= MOST_KEPT) before.clear();

@@ -1,7 +1,7 @@
 import data from '@/data/muster/proportions.json';
 import { grouped } from './core/army/number';
 import type { Cite } from './core/contract/citation';
-import type { Step } from './core/muster/ledger';
+import type { LedgerStep } from './core/muster/ledger';
 import type { ChosenProportions, Proportions } from './core/muster/muster-choices';
 import { countText } from './core/muster/muster-measure';
 import type { OobSide, SideStrength } from './core/muster/order-of-battle';
@@ -11,7 +11,7 @@ import { type Each, establishedMen, proportionsFor } from './proportions';
 export const OURS: Cite = data.cite;
 
 /** A step of an army made up by rule; ours where no other citation is given. */
-export const ruleStep = (text: string, values: Step['values'], cite: Cite = OURS): Step => ({
+export const ruleStep = (text: string, values: LedgerStep['values'], cite: Cite = OURS): LedgerStep => ({
   kind: 'default',
   text,
   values,
@@ -35,7 +35,7 @@ export type SideTotals = {
   readonly horse: ArmTotal | null;
   /** without those of the battalions */
   readonly guns: number;
-  readonly steps: readonly Step[];
+  readonly steps: readonly LedgerStep[];
 };
 
 const UNSTATED: SideStrength = {
@@ -49,7 +49,11 @@ const UNSTATED: SideStrength = {
 
 const COMPILED: Cite = data.compiledCite;
 
-type Men = { readonly foot: number | null; readonly horse: number | null; readonly steps: readonly Step[] };
+type Men = {
+  readonly foot: number | null;
+  readonly horse: number | null;
+  readonly steps: readonly LedgerStep[];
+};
 
 /**
  * Foot and horse in men. Where battalions and squadrons are stated beside the men, these are shared out by full ones.
@@ -97,7 +101,7 @@ const armTotal = (
   stated: number | null,
   men: number | null,
   { what, one, full }: Arm,
-): { readonly total: ArmTotal | null; readonly steps: readonly Step[] } => {
+): { readonly total: ArmTotal | null; readonly steps: readonly LedgerStep[] } => {
   if (men === null) return { total: null, steps: [] };
   if (stated === null) {
     const count = men === 0 ? 0 : Math.max(1, Math.round(men / full.men));
@@ -119,10 +123,10 @@ const fieldGuns = (
   { gunsPerThousand }: Proportions,
   battery: number,
   battalionGuns: number,
-): { readonly guns: number; readonly steps: readonly Step[] } => {
+): { readonly guns: number; readonly steps: readonly LedgerStep[] } => {
   const stated = guns ?? compiled.guns;
   const all = stated ?? Math.round((gunsPerThousand * men) / 1000 / battery) * battery;
-  const steps: Step[] = [];
+  const steps: LedgerStep[] = [];
   if (stated === undefined && all > 0) {
     const whole = battery === 1 ? '' : ` in full batteries of ${battery}`;
     const text = `The number of guns is not known: ${gunsPerThousand} for every thousand men${whole} gives ${countText(all, 'guns')}.`;

@@ -4,7 +4,7 @@ import { citeLabel } from './core/contract/citation';
 import type { AssessedArmy, Summary, System } from './core/contract/system';
 import type { MusterResult, MusterSystem } from './core/muster/muster-result';
 import { NO_POINTS, type PrintedPoints, pointsText, printedPoints, toMinor } from './core/price/points';
-import { unlikeness, type Way, type Wish } from './suggest-ways';
+import { type SuggestedWay, type SuggestWish, unlikeness } from './suggest-ways';
 
 /** More of its points than a sixth in guns is not a typical army, nor are more of its units than a fifth. */
 const MOST_IN_GUNS = 1 / 6;
@@ -37,12 +37,12 @@ const hasTooManyGuns = ({ units, points, shares }: Summary, batteries: number): 
 };
 
 /** How an army was made up: with this many batteries, in what way. */
-type MadeUp = { readonly batteries: number; readonly way: Way };
+type MadeUp = { readonly batteries: number; readonly way: SuggestedWay };
 
 /** Weighs an army: an error more than any number of warnings. */
 export const lookedAt = (
   { system }: MusterSystem,
-  { budget }: Wish,
+  { budget }: SuggestWish,
   { file, assessment }: AssessedArmy<unknown>,
   { batteries, way }: MadeUp,
 ): Look => {
@@ -77,7 +77,7 @@ export type NoneFits = {
  */
 export const noneFits = (
   system: System,
-  { budget }: Wish,
+  { budget }: SuggestWish,
   smallest: MusterResult,
   army: string,
 ): NoneFits => {

@@ -5,7 +5,7 @@ import { KIND_PARTS, kindName, kindsOf, proportionsOf } from './proportions';
 import type { Lines } from './reconstruct';
 
 /** What someone wants an army for. */
-export type Wish = {
+export type SuggestWish = {
   /** a nation of the system */
   readonly nation: string;
   readonly year: number;
@@ -18,7 +18,7 @@ export type Wish = {
 /**
  * How a small army is made up otherwise than a whole one, which had more guns, of more kinds, and two lines of foot.
  */
-export type Way = {
+export type SuggestedWay = {
   /** part of the nation's usual guns, and of its usual horse */
   readonly guns: number;
   readonly horse: number;
@@ -30,10 +30,18 @@ export type Way = {
   readonly wings: 1 | 2;
 };
 
-export const WHOLE: Way = { guns: 1, horse: 1, artillery: 9, foot: 9, cavalry: 9, lines: 2, wings: 1 };
+export const WHOLE: SuggestedWay = {
+  guns: 1,
+  horse: 1,
+  artillery: 9,
+  foot: 9,
+  cavalry: 9,
+  lines: 2,
+  wings: 1,
+};
 
 /** What may be otherwise, one after the other, the most like a whole army first. */
-export const OTHERWISE: readonly (readonly Partial<Way>[])[] = [
+export const OTHERWISE: readonly (readonly Partial<SuggestedWay>[])[] = [
   [3 / 4, 1 / 2, 1 / 3, 1 / 4, 1 / 6, 0].map((guns) => ({ guns })),
   [{ artillery: 2 }, { artillery: 1 }],
   [{ wings: 2 }],
@@ -43,7 +51,7 @@ export const OTHERWISE: readonly (readonly Partial<Way>[])[] = [
 ];
 
 /** How unlike a whole army one made up in a way is, against one warning: without horse most, then without guns. */
-export const unlikeness = (way: Way): number =>
+export const unlikeness = (way: SuggestedWay): number =>
   3 * Math.abs(1 - way.horse) +
   (way.guns === 0 ? 1.5 : 0) +
   (way.lines === 1 ? 0.1 : 0) +
@@ -52,7 +60,7 @@ export const unlikeness = (way: Way): number =>
 const SIMPLE = { lines: 1, wings: 1, foot: 1, cavalry: 1, artillery: 1 } as const;
 
 /** What is tried where the way that suits best still leaves something to be wished: simpler and simpler armies. */
-export const SIMPLER: readonly ((way: Way) => Partial<Way>)[] = [
+export const SIMPLER: readonly ((way: SuggestedWay) => Partial<SuggestedWay>)[] = [
   ({ wings }) => ({ wings: wings === 1 ? 2 : 1 }),
   ({ guns }) => ({ guns: guns * 0.7 }),
   () => ({ horse: 0.85 }),
@@ -66,7 +74,7 @@ export const SIMPLER: readonly ((way: Way) => Partial<Way>)[] = [
 ];
 
 /** The simplest army there is: foot of one kind. */
-export const SIMPLEST: Way = { ...SIMPLE, guns: 0, horse: 0 };
+export const SIMPLEST: SuggestedWay = { ...SIMPLE, guns: 0, horse: 0 };
 
 /** The kinds that there are most of. */
 const commonest = (kinds: Kinds, count: number): Kinds =>
@@ -77,7 +85,7 @@ const commonest = (kinds: Kinds, count: number): Kinds =>
   );
 
 /** The usual proportions of a nation, of the kinds that these rules give it in that year. */
-export const fieldedProportions = ({ nation, year }: Wish, { fields }: MakeUp): Proportions => {
+export const fieldedProportions = ({ nation, year }: SuggestWish, { fields }: MakeUp): Proportions => {
   const usual = proportionsOf(nation);
   const kinds = KIND_PARTS.map((part) => {
     const has = ([kind]: [string, number]): boolean => fields(nation, year, kind as OobType);
@@ -92,9 +100,9 @@ const rounded = (amount: number): number => Math.round(amount * 10) / 10;
 
 /** The proportions of a way, as far as they are not the nation's own; what was chosen is in no way otherwise. */
 export const takenFor = (
-  { nation, proportions = {} }: Wish,
+  { nation, proportions = {} }: SuggestWish,
   fielded: Proportions,
-  way: Way,
+  way: SuggestedWay,
 ): ChosenProportions => {
   const usual = proportionsOf(nation);
   const kinds = KIND_PARTS.flatMap((part) => {
@@ -118,7 +126,7 @@ export const takenFor = (
 const TOLD = { artillery: 'guns', foot: 'foot', cavalry: 'horse' } as const;
 
 /** What is otherwise in a way, in sentences. */
-export const waySteps = (wish: Wish, fielded: Proportions, way: Way): string[] => {
+export const waySteps = (wish: SuggestWish, fielded: Proportions, way: SuggestedWay): string[] => {
   const shares = takenFor(wish, fielded, way);
   const whole = proportionsOf(wish.nation);
   return [

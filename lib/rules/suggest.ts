@@ -1,6 +1,6 @@
 import { grouped } from './core/army/number';
 import { HOUSE_RULING } from './core/contract/citation';
-import type { Step } from './core/muster/ledger';
+import type { LedgerStep } from './core/muster/ledger';
 import type { ChosenProportions, Proportions } from './core/muster/muster-choices';
 import { type MusterResult, type MusterSystem, mustered, musteredBarely } from './core/muster/muster-result';
 import { largestWithin } from './core/muster/muster-size';
@@ -13,10 +13,10 @@ import {
   OTHERWISE,
   SIMPLER,
   SIMPLEST,
+  type SuggestedWay,
+  type SuggestWish,
   takenFor,
-  type Way,
   WHOLE,
-  type Wish,
   waySteps,
 } from './suggest-ways';
 
@@ -45,7 +45,7 @@ const GOOD = 0.5;
 /** What is left as it is: no warning, and a twentieth of the limit. */
 const FAIR = 0.5;
 
-const sideOf = ({ nation, year }: Wish, name: string, men: number): OobSide => ({
+const sideOf = ({ nation, year }: SuggestWish, name: string, men: number): OobSide => ({
   name,
   nation,
   year,
@@ -55,10 +55,10 @@ const sideOf = ({ nation, year }: Wish, name: string, men: number): OobSide => (
   strength: { men, infantry: null, cavalry: null, guns: null, battalions: null, squadrons: null },
 });
 
-type Plan = { readonly way: Way; readonly men: number };
+type Plan = { readonly way: SuggestedWay; readonly men: number };
 
 /** Everything that a search draws on. */
-const openSearch = (rules: MusterSystem, wish: Wish, fielded: Proportions, name: string) => {
+const openSearch = (rules: MusterSystem, wish: SuggestWish, fielded: Proportions, name: string) => {
   const { system, mustering } = rules;
   const { usualFactor: factor, makeUp } = mustering;
   const { budget, scale, proportions = {} } = wish;
@@ -82,7 +82,7 @@ const openSearch = (rules: MusterSystem, wish: Wish, fielded: Proportions, name:
   const make = (plan: Plan): MusterResult => {
     const { reconstruct, side, steps } = sidesOf(plan);
     const own = waySteps(wish, fielded, plan.way).map(
-      (text): Step => ({ kind: 'default', text, values: {}, ...ours }),
+      (text): LedgerStep => ({ kind: 'default', text, values: {}, ...ours }),
     );
     const allSteps = [...own, ...steps];
     return mustered(
@@ -110,7 +110,7 @@ const openSearch = (rules: MusterSystem, wish: Wish, fielded: Proportions, name:
   };
   const menOf = (steps: number): number => Math.round(STEP_OF_MEN * factor * steps);
   /** The largest army of a way within the limit; armies much larger are not looked at, because they take long. */
-  const largest = (way: Way): Plan => {
+  const largest = (way: SuggestedWay): Plan => {
     const at = (steps: number): number => look({ way, men: menOf(steps) }).points;
     const ends = (1.3 * PROBE_STEPS * most) / Math.max(1, at(PROBE_STEPS));
     let steps = Math.min(STEPS, Math.max(4, Math.ceil(ends)));
@@ -121,7 +121,7 @@ const openSearch = (rules: MusterSystem, wish: Wish, fielded: Proportions, name:
     return { way, men: menOf(Math.round(steps / divisor)) };
   };
   /** The best of the largest of a way and some that are a little smaller. */
-  const bestOf = (way: Way, tries: number): Plan => {
+  const bestOf = (way: SuggestedWay, tries: number): Plan => {
     let best = largest(way);
     let { score } = look(best);
     const before = looks.size;
@@ -135,14 +135,14 @@ const openSearch = (rules: MusterSystem, wish: Wish, fielded: Proportions, name:
     }
     return best;
   };
-  const smallest = (way: Way): Plan => ({ way, men: menOf(1) });
+  const smallest = (way: SuggestedWay): Plan => ({ way, men: menOf(1) });
   return { look, largest, bestOf, smallest, make, most, ours };
 };
 
 type Search = ReturnType<typeof openSearch>;
 
 /** The way that the rules have least against, compared at one size. */
-const bestWay = ({ look, largest }: Search): Way => {
+const bestWay = ({ look, largest }: Search): SuggestedWay => {
   const plan = largest(WHOLE);
   let best = plan;
   for (const others of OTHERWISE) {
@@ -174,7 +174,7 @@ const bestPlan = (search: Search): Plan | null => {
  * proportions, with this many guns and lines as the rules have least against; or a sentence why none fits. The
  * same wish gives the same army; all of it is ours, and it says so.
  */
-export const suggestArmy = (rules: MusterSystem, wish: Wish): Suggestion => {
+export const suggestArmy = (rules: MusterSystem, wish: SuggestWish): Suggestion => {
   const { system, mustering } = rules;
   const label = system.choices.nations.find(({ value }) => value === wish.nation)?.label ?? wish.nation;
   const name = `${label} ${wish.year}`;
@@ -184,7 +184,7 @@ export const suggestArmy = (rules: MusterSystem, wish: Wish): Suggestion => {
   if (plan === null) return noneFits(system, wish, search.make(search.smallest(SIMPLEST)), name);
   const best = search.make(plan);
   const points = best.points ?? NO_POINTS;
-  const step: Step = {
+  const step: LedgerStep = {
     kind: 'scale',
     text: `An army of ${grouped(plan.men)} men is the best we found within ${pointsText(wish.budget)} points; it costs ${pointsText(printedPoints(points, system.pointScale))}.`,
     values: { men: plan.men, size: points, most: search.most },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type Book,
   type Citation,
+  type CitedBook,
   citationOf,
   citationsIn,
   rulingsNamedIn,
@@ -9,7 +9,7 @@ import {
 } from './fixtures/citations';
 
 describe('wrongCitations', () => {
-  const paged: Book = {
+  const paged: CitedBook = {
     chapters: [
       { id: 'moving', title: 'Moving', first: 4, last: 9 },
       { id: 'firing', title: 'Firing', first: 9, last: 12 },
@@ -17,7 +17,7 @@ describe('wrongCitations', () => {
     rulings: ['R1', 'R2'],
     files: { 'fire.json': ['firing'], 'fire.json#moved': ['moving'] },
   };
-  const headed: Book = {
+  const headed: CitedBook = {
     chapters: [
       { id: 'scales', title: 'Scales', sections: ['Scales, etc.', 'Guns'] },
       { id: 'firing', title: 'Firing', sections: ['Firing'] },
@@ -87,7 +87,7 @@ describe('citationsIn', () => {
 
 test('rulings that words name have as many figures as those of the book', () => {
   const words = ['back 1 UD (R2)', 'both test (R33)', 'or by men (R01b)'];
-  const book = (...rulings: string[]): Book => ({ chapters: [], rulings, files: {} });
+  const book = (...rulings: string[]): CitedBook => ({ chapters: [], rulings, files: {} });
   expect(rulingsNamedIn(words, book('R01', 'R33'))).toEqual(['R33', 'R01b']);
   expect(rulingsNamedIn(words, book('R1', 'R33'))).toEqual(['R2', 'R33', 'R01b']);
 });

@@ -10,7 +10,7 @@ import { readyMadeOf, USUAL_CARDS, USUAL_LABELS } from './fixtures/printed';
 import { type ReadPdf, readPdf } from './fixtures/read-pdf';
 import { readQr } from './fixtures/read-qr';
 import { firstPages } from './job';
-import type { PdfWork, PrintedArmy } from './pdf/orders';
+import type { PdfWork, PrintOrder } from './pdf/orders';
 import { stopPdfWorkers } from './pdf-workers';
 import { renderPdf } from './render-pdf';
 
@@ -33,7 +33,7 @@ const printed = async (
   return { ...(await readPdf(pdf.bytes)), bytes: pdf.bytes };
 };
 
-const asList = async (entry: PaperEntry): Promise<PrintedArmy> => {
+const asList = async (entry: PaperEntry): Promise<PrintOrder> => {
   const file = (await readyMadeOf('honours-of-war')).find(({ name }) => name === entry.list);
   if (file === undefined) throw new Error('No such army');
   const { code, hash, profile, dataVersion, number, player } = entry;

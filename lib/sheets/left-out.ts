@@ -4,11 +4,11 @@ import { cardFace } from './placed/card-faces';
 import { settledCard } from './placed/card-setting';
 import { QR_LABEL } from './placed/cells';
 import { spoken } from './placed/label';
-import type { Mark, TextMark } from './placed/mark';
+import type { DrawOp, TextMark } from './placed/mark';
 import { layOutPages } from './placed/placed-pages';
 
 /** What a sheet had no room for: what it is, whether all of it is gone, what it says, and on which page, from 1. */
-export type LeftOut = {
+export type SheetOmission = {
   readonly what: 'note' | 'code' | 'name' | 'odds' | 'detail';
   readonly how: 'shortened' | 'left out';
   readonly text: string;
@@ -17,7 +17,7 @@ export type LeftOut = {
   readonly page: number;
 };
 
-const textsOf = (marks: readonly Mark[]): TextMark[] =>
+const textsOf = (marks: readonly DrawOp[]): TextMark[] =>
   marks.flatMap((mark) =>
     mark.kind === 'text' ? [mark] : mark.kind === 'group' && !mark.repeated ? textsOf(mark.marks) : [],
   );
@@ -28,28 +28,28 @@ const textOf = ({ runs }: TextMark): string =>
     .join('')
     .trim();
 
-const hasCode = (marks: readonly Mark[]): boolean =>
+const hasCode = (marks: readonly DrawOp[]): boolean =>
   marks.some((mark) => mark.kind === 'group' && (mark.label === QR_LABEL || hasCode(mark.marks)));
 
 /** Lines that end in an ellipsis which is not in the words of the model. */
-const cutLines = (marks: readonly Mark[], model: unknown): string[] => {
+const cutLines = (marks: readonly DrawOp[], model: unknown): string[] => {
   const cut = textsOf(marks).filter(({ runs }) => runs.some(({ text }) => text.endsWith('…')));
   if (cut.length === 0) return [];
   const words = JSON.stringify(model);
   return cut.map(textOf).filter((text) => !words.includes(JSON.stringify(text.slice(-12)).slice(1, -1)));
 };
 
-type Place = Pick<LeftOut, 'where' | 'page'>;
+type Place = Pick<SheetOmission, 'where' | 'page'>;
 
 /** Odds for which a card set in `parts` has no room; for other texts the card itself says where the rest is. */
-const oddsLeftOut = (card: Card, parts: readonly Part[], place: Place): LeftOut[] =>
+const oddsLeftOut = (card: Card, parts: readonly Part[], place: Place): SheetOmission[] =>
   card.parts.flatMap((part) =>
     part.kind === 'plot' && !parts.includes(part)
       ? [{ what: 'odds', how: 'left out', text: `${part.label} ${part.note}`.trim(), ...place } as const]
       : [],
   );
 
-const cardLeftOut = (card: Card, sheet: CardSheet, page: number): LeftOut[] => {
+const cardLeftOut = (card: Card, sheet: CardSheet, page: number): SheetOmission[] => {
   const face = cardFace(sheet);
   const place = { where: card.title, page };
   const backed = sheet.back !== undefined;
@@ -64,7 +64,7 @@ const cardLeftOut = (card: Card, sheet: CardSheet, page: number): LeftOut[] => {
   ];
 };
 
-const cardsLeftOut = (sheet: CardSheet): LeftOut[] => {
+const cardsLeftOut = (sheet: CardSheet): SheetOmission[] => {
   const { columns, rows, face } = cardGrid(sheet);
   const sides = sheet.back === undefined ? 1 : 2;
   return cardSides(sheet, face).flatMap(({ card }, index) =>
@@ -89,7 +89,7 @@ const isPrinted = (detail: string, text: string): boolean =>
     });
 
 /** Words of the player, and details, that a label has no room for at all; what is cut short ends in an ellipsis. */
-const labelsLeftOut = (sheet: LabelSheet): LeftOut[] => {
+const labelsLeftOut = (sheet: LabelSheet): SheetOmission[] => {
   const printed = new Map(
     layOutPages(sheet).flatMap(({ marks }) =>
       marks.flatMap((mark) =>
@@ -98,7 +98,7 @@ const labelsLeftOut = (sheet: LabelSheet): LeftOut[] => {
     ),
   );
   return [...new Set([sheet, ...(sheet.next ?? [])].flatMap(({ labels }) => labels))].flatMap(
-    (label): LeftOut[] => {
+    (label): SheetOmission[] => {
       const text = printed.get(spoken(label)) ?? '';
       const place = { how: 'left out', where: label.title, page: 1 } as const;
       const missing = [...label.details, label.post].filter((detail) => !isPrinted(detail, text));
@@ -112,16 +112,16 @@ const labelsLeftOut = (sheet: LabelSheet): LeftOut[] => {
   );
 };
 
-const linesLeftOut = (sheet: PrintedSheet): LeftOut[] =>
+const linesLeftOut = (sheet: PrintedSheet): SheetOmission[] =>
   layOutPages(sheet).flatMap(({ marks }, index) =>
     cutLines(marks, sheet).map(
       (text) => ({ what: 'name', how: 'shortened', text, where: '', page: index + 1 }) as const,
     ),
   );
 
-const cache = new WeakMap<PrintedSheet, LeftOut[]>();
+const cache = new WeakMap<PrintedSheet, SheetOmission[]>();
 
-const allLeftOut = (sheet: PrintedSheet): LeftOut[] => {
+const allLeftOut = (sheet: PrintedSheet): SheetOmission[] => {
   if (sheet.form === 'cards') {
     const own = cardsLeftOut(sheet);
     const inCards = new Set(own.map(({ text }) => text));
@@ -135,7 +135,7 @@ const allLeftOut = (sheet: PrintedSheet): LeftOut[] => {
 };
 
 /** Everything that a sheet had no room for, in the order in which it would have stood there. */
-export const leftOut = (sheet: PrintedSheet): readonly LeftOut[] => {
+export const leftOut = (sheet: PrintedSheet): readonly SheetOmission[] => {
   const before = cache.get(sheet);
   if (before !== undefined) return before;
   const all = allLeftOut(sheet);

@@ -1,4 +1,4 @@
-import type { Mark, PageLayout, TextMark } from './placed/mark';
+import type { DrawOp, PageLayout, TextMark } from './placed/mark';
 
 /** Replaces characters that no font of ours has. */
 export const REPLACEMENT = '[?]';
@@ -75,7 +75,7 @@ type Unprintable = { readonly text: string; readonly page: number };
 /** What a PDF of these pages cannot say: how many stretches of letters stand there as "[?]", and in which lines. */
 type UnprintableText = { readonly count: number; readonly lines: readonly Unprintable[] };
 
-const textsOf = (marks: readonly Mark[]): TextMark[] =>
+const textsOf = (marks: readonly DrawOp[]): TextMark[] =>
   marks.flatMap((mark) =>
     mark.kind === 'text' ? [mark] : mark.kind === 'group' && !mark.repeated ? textsOf(mark.marks) : [],
   );

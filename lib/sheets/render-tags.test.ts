@@ -7,7 +7,7 @@ import { brokenConditions } from './fixtures/matterhorn';
 import { isDue, textsOfPart } from './fixtures/part-texts';
 import { writeSheets } from './fixtures/print-sheets';
 import { armyRosterOf, cardsOf, labelsOf, readyMadeOf, referenceOf } from './fixtures/printed';
-import { everyTag, type ReadTags, readTags, type Tag } from './fixtures/read-tags';
+import { everyTag, type ReadTags, readTags, type StructureTag } from './fixtures/read-tags';
 import { reportOfGame, storedGame } from './fixtures/reports';
 import { USUAL } from './fixtures/rosters';
 import { textsOfSheet } from './fixtures/sheet-texts';
@@ -69,10 +69,10 @@ const outOfOrder = (parts: readonly (readonly string[])[], read: string): string
 };
 
 /** The text of pages as it is read, without what stands in pictures. */
-const readOf = (pages: readonly Tag[]): string => {
-  const said = ({ role, text, children }: Tag): string =>
+const readOf = (pages: readonly StructureTag[]): string => {
+  const said = ({ role, text, children }: StructureTag): string =>
     role === 'Figure' ? '' : children.length === 0 ? text : inner(children, text);
-  const inner = (children: readonly Tag[], text: string): string =>
+  const inner = (children: readonly StructureTag[], text: string): string =>
     children.every(({ role }) => role === 'Figure') ? text : children.map(said).join('');
   return bare(pages.map(said).join(''));
 };

@@ -12,9 +12,9 @@ export type Most = { readonly rows: number; readonly work: number };
 const LABELS_IN_A_ROW = 4;
 
 /** What sheets cost to print: their rows or cards, and every text and mark on them. */
-export type Cost = { readonly rows: number; readonly work: number };
+export type SheetCost = { readonly rows: number; readonly work: number };
 
-export const NO_COST: Cost = { rows: 0, work: 0 };
+export const NO_COST: SheetCost = { rows: 0, work: 0 };
 
 const rowsOf = (sheet: PrintedSheet): number => {
   if (sheet.form === 'cards') return sheet.cards.length;
@@ -77,13 +77,13 @@ const workOf = (sheet: PrintedSheet, room: number): number => {
 };
 
 /** The cost with that of one more sheet. */
-export const withSheet = ({ rows, work }: Cost, sheet: PrintedSheet, most = USUAL): Cost => ({
+export const withSheet = ({ rows, work }: SheetCost, sheet: PrintedSheet, most = USUAL): SheetCost => ({
   rows: rows + rowsOf(sheet),
   work: work + workOf(sheet, most.work - work),
 });
 
 /** The refusal of what costs more than one PDF may, in a sentence that says what to do; else null. */
-export const tooLong = ({ rows, work }: Cost, most = USUAL): PdfRefusal | null => {
+export const tooLong = ({ rows, work }: SheetCost, most = USUAL): PdfRefusal | null => {
   if (rows > most.rows) {
     return {
       ok: false,

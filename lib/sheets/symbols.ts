@@ -12,24 +12,24 @@ export type Paint = {
   readonly join?: 'round';
 };
 
-export type Shape =
+export type SymbolShape =
   | ({ readonly kind: 'path'; readonly d: string } & Paint)
   | ({ readonly kind: 'circle'; readonly cx: number; readonly cy: number; readonly r: number } & Paint);
 
 /** Every symbol is drawn in this box, front edge up. A mitre or horn may stand a little over it: never clip. */
 export const SYMBOL_BOX = { width: 30, height: 16 } as const;
 
-const filled = (d: string, fill: SymbolRole): Shape => ({ kind: 'path', d, fill });
-const drawn = (d: string, stroke: SymbolRole = 'line', width = 1): Shape => ({
+const filled = (d: string, fill: SymbolRole): SymbolShape => ({ kind: 'path', d, fill });
+const drawn = (d: string, stroke: SymbolRole = 'line', width = 1): SymbolShape => ({
   kind: 'path',
   d,
   stroke,
   width,
 });
-const framed = (d: string, fill: SymbolRole): Shape => ({ kind: 'path', d, fill, stroke: 'line' });
+const framed = (d: string, fill: SymbolRole): SymbolShape => ({ kind: 'path', d, fill, stroke: 'line' });
 
 /** A bar split lengthwise: troops in ranks. */
-const ranks = (x: number, width: number): Shape[] => [
+const ranks = (x: number, width: number): SymbolShape[] => [
   filled(`M${x} 6.5h${width}v4h-${width}z`, 'sym'),
   filled(`M${x} 10.5h${width}v4h-${width}z`, 'sym2'),
   drawn(`M${x} 6.5h${width}v8h-${width}zM${x} 10.5h${width}`),
@@ -43,7 +43,7 @@ const WHEELS = 'M5.5 5.5h3v8h-3zM21.5 5.5h3v8h-3z';
 const MEDIUM_GUN = [AXLE, framed(WHEELS, 'sym2'), framed('M13.6 2h2.8l.9 12h-4.6z', 'sym')];
 
 /** The unit symbols as shapes. Density is weight: solid heavy, half medium, open light, for cavalry and guns alike. */
-export const SYMBOL_SHAPES: Readonly<Record<SymbolName, readonly Shape[]>> = {
+export const SYMBOL_SHAPES: Readonly<Record<SymbolName, readonly SymbolShape[]>> = {
   line: CLOSE_ORDER,
   grenadier: [...CLOSE_ORDER, filled('M15-.3c.9 2.5 2.9 4 3.4 6.3h-6.8c.5-2.3 2.5-3.8 3.4-6.3z', 'line')],
   guard: [...CLOSE_ORDER, filled('M15 .3l3 2.7-3 2.7-3-2.7z', 'line')],

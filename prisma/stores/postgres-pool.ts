@@ -6,7 +6,7 @@ import type { Statement } from '../statement';
 import { CLIENT } from './client-options';
 import { away, withAwayTold } from './postgres-away';
 import { connectionTo, queryOf } from './postgres-connection';
-import type { HowToOpen, OpenStore, Row, Underneath } from './store-kind';
+import type { HowToOpen, OpenStore, StoreRow, Underneath } from './store-kind';
 
 /** Connections of one process: a server has 100 by default, for several instances and its administrators. */
 const CONNECTIONS = 10;
@@ -69,7 +69,8 @@ const underneath = (pool: pg.Pool): Underneath => {
         }
       }
     },
-    rows: (statement) => withClient(async (client) => (await client.query<Row>(queryOf(statement))).rows),
+    rows: (statement) =>
+      withClient(async (client) => (await client.query<StoreRow>(queryOf(statement))).rows),
   };
 };
 

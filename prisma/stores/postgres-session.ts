@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { away } from './postgres-away';
 import { connectionTo, queryOf } from './postgres-connection';
-import type { Row, Session } from './store-kind';
+import type { StoreRow, StoreSession } from './store-kind';
 
 const BEGIN = { read: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', write: 'BEGIN' } as const;
 
@@ -9,7 +9,7 @@ const BEGIN = { read: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', write: 
 export const inTransaction = async <T>(
   databaseUrl: string,
   mode: 'read' | 'write',
-  work: (session: Session) => Promise<T>,
+  work: (session: StoreSession) => Promise<T>,
 ): Promise<T> => {
   const client = new pg.Client(connectionTo(databaseUrl));
   // The statement that meets the error reports it.
@@ -18,7 +18,7 @@ export const inTransaction = async <T>(
     await client.connect();
     await client.query(BEGIN[mode]);
     const result = await work({
-      rows: async (statement) => (await client.query<Row>(queryOf(statement))).rows,
+      rows: async (statement) => (await client.query<StoreRow>(queryOf(statement))).rows,
       run: async (statement) => void (await client.query(queryOf(statement))),
     });
     await client.query('COMMIT');

@@ -6,7 +6,7 @@ import type { Statement } from '../statement';
 import { CLIENT } from './client-options';
 import { type Patiently, patience } from './sqlite-patience';
 import { ONLY_READS, PreparedConnection } from './sqlite-prepared';
-import type { HowToOpen, OpenStore, Row } from './store-kind';
+import type { HowToOpen, OpenStore, StoreRow } from './store-kind';
 
 /** How long a statement waits for another process that writes, in milliseconds. */
 const PATIENCE = 5_000;
@@ -204,7 +204,7 @@ class SingleConnection extends PrismaLibSql {
     });
   }
 
-  rows(statement: Statement): Promise<readonly Row[]> {
+  rows(statement: Statement): Promise<readonly StoreRow[]> {
     return this.#patiently(async () => this.#open().rows(statement));
   }
 }

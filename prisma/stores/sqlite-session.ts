@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import Database from 'libsql';
 import { PreparedConnection } from './sqlite-prepared';
-import type { Row, Session } from './store-kind';
+import type { StoreRow, StoreSession } from './store-kind';
 
 /** How long a transaction waits for another process, in milliseconds; it has its own process to itself. */
 const PATIENCE = 5_000;
@@ -22,7 +22,7 @@ const plainTime = (time: unknown): unknown => {
   return new Date(zoned as string | number).toISOString().replace('Z', '+00:00');
 };
 
-const plain = (row: Row, times: ReadonlySet<string>): Row =>
+const plain = (row: StoreRow, times: ReadonlySet<string>): StoreRow =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, times.has(name) ? plainTime(value) : value]),
   );
@@ -31,7 +31,7 @@ const plain = (row: Row, times: ReadonlySet<string>): Row =>
 export const inTransaction = async <T>(
   databaseUrl: string,
   mode: 'read' | 'write',
-  work: (session: Session) => Promise<T>,
+  work: (session: StoreSession) => Promise<T>,
 ): Promise<T> => {
   const database = new Database(fileURLToPath(databaseUrl), { timeout: PATIENCE, fileMustExist: true });
   const prepared = new PreparedConnection(database);

@@ -1,14 +1,14 @@
 import type { PrismaClient } from '../client/client';
 import type { Statement } from '../statement';
 
-export type Row = Readonly<Record<string, unknown>>;
+export type StoreRow = Readonly<Record<string, unknown>>;
 
 /** What goes past Prisma on one store. */
 export type Underneath = {
   /** All of the statements or none; answers how many rows each has changed. */
   readonly batch: (statements: readonly Statement[]) => Promise<readonly number[]>;
   /** The rows of one query, alike on every store: times are ISO 8601 texts, truths 1 and 0. */
-  readonly rows: (statement: Statement) => Promise<readonly Row[]>;
+  readonly rows: (statement: Statement) => Promise<readonly StoreRow[]>;
 };
 
 /** Three letters in a row of a word: those of which a likely word holds one at least, and all by which it is judged. */
@@ -39,9 +39,9 @@ export type Tables = {
 };
 
 /** One connection in the middle of one transaction. */
-export type Session = {
+export type StoreSession = {
   /** in the shape of `Underneath.rows`, however the rows were written */
-  readonly rows: (statement: Statement) => Promise<readonly Row[]>;
+  readonly rows: (statement: Statement) => Promise<readonly StoreRow[]>;
   readonly run: (statement: Statement) => Promise<void>;
 };
 
@@ -63,7 +63,7 @@ export type StoreKind = {
   readonly inTransaction: <T>(
     databaseUrl: string,
     mode: 'read' | 'write',
-    work: (session: Session) => Promise<T>,
+    work: (session: StoreSession) => Promise<T>,
   ) => Promise<T>;
   /** what is wrong with the structure of the database, in its words; null if nothing is, or it cannot be checked */
   readonly damageOf: (databaseUrl: string) => Promise<string | null>;

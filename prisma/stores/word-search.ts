@@ -2,7 +2,7 @@ import type { Statement } from '../statement';
 import type { Grams } from './store-kind';
 
 /** Where a word holds one of the three letters in a row, in the words of a store. */
-export type Holding = (grams: readonly string[]) => Statement;
+export type GramCondition = (grams: readonly string[]) => Statement;
 
 const joined = (statements: readonly Statement[]): Statement =>
   statements.reduce((one, { parts: [first = '', ...rest], values }) => ({
@@ -30,7 +30,12 @@ export const anyOf = (before: string, after: string, values: readonly string[]):
  * The words that share most with what is asked, each three letters in a row counted once; of equals the shorter ones,
  * then in the order of their letters. Counted and sorted in the same words on every store, so that both answer alike.
  */
-export const likelyWords = (table: string, holding: Holding, { seek, all }: Grams, most: number): Statement =>
+export const likelyWords = (
+  table: string,
+  holding: GramCondition,
+  { seek, all }: Grams,
+  most: number,
+): Statement =>
   joined([
     text(`SELECT "word" FROM "${table}" WHERE `),
     holding(seek),

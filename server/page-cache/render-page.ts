@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { contentKey } from '../../lib/platform/content-keys';
-import { compressText, type Encoding } from '../compression';
+import { type ContentEncoding, compressText } from '../compression';
 import { hashedPolicy, nonceOf, withoutNonce } from '../content-security-policy/hashed-policy';
 import { PAGE_HEADERS } from '../content-security-policy/page-policy';
 import { requestInternally } from '../request-internally';
@@ -10,7 +10,7 @@ import { type CacheKey, PARTS } from './cache-key';
 export type RenderedPage = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly packed: Readonly<Record<Encoding, Buffer>>;
+  readonly packed: Readonly<Record<ContentEncoding, Buffer>>;
   /** false for a redirect or an error, which is sent once */
   readonly isKept: boolean;
 };

@@ -1,4 +1,4 @@
-import type { Step } from '@/lib/rules/core/muster/ledger';
+import type { LedgerStep } from '@/lib/rules/core/muster/ledger';
 import type { CostItem } from '@/lib/rules/core/price/costing';
 import { CiteChip } from '../ui/cite-chip';
 import { formatChange, formatPoints } from './points';
@@ -57,7 +57,7 @@ export const CostTable = ({
 );
 
 /** Steps of a mustering that concern more than a line, each with where it comes from. */
-export const WorkingSteps = ({ steps, source }: { steps: readonly Step[]; source: string }) =>
+export const WorkingSteps = ({ steps, source }: { steps: readonly LedgerStep[]; source: string }) =>
   steps.length === 0 ? null : (
     <ul className="text-ink-2 grid gap-0.5 py-1.5">
       {steps.map((step) => (

@@ -1,5 +1,5 @@
 import type { ArmyDiff, DiffSection } from '@/lib/rules/core/diff/diff';
-import type { Change } from '@/lib/rules/core/diff/diff-fields';
+import type { FieldChange } from '@/lib/rules/core/diff/diff-fields';
 import type { DiffLine } from '@/lib/rules/core/diff/diff-rows';
 import { type PartOf, partWithin } from './parts';
 
@@ -9,8 +9,8 @@ const PART_TEXT = 20_000;
 
 /** One line of the table of differences, in its order. */
 type Entry =
-  | { readonly section: null; readonly change: Change }
-  | { readonly section: DiffSection; readonly change: Change }
+  | { readonly section: null; readonly change: FieldChange }
+  | { readonly section: DiffSection; readonly change: FieldChange }
   | { readonly section: DiffSection; readonly line: DiffLine }
   | { readonly section: DiffSection };
 
@@ -34,7 +34,7 @@ const entriesOf = ({ changes, sections }: ArmyDiff): Entry[] => [
   }),
 ];
 
-const lengthOf = ({ before, after }: Change): number => before.length + after.length;
+const lengthOf = ({ before, after }: FieldChange): number => before.length + after.length;
 
 const textOf = (entry: Entry): number => {
   if ('line' in entry) return entry.line.changes.reduce((sum, change) => sum + lengthOf(change), 0);
@@ -66,7 +66,7 @@ export const diffPart = (diff: ArmyDiff, partNumber: number): DiffPart => {
   const part = partWithin(partNumber, starts.length);
   const from = starts[part - 1] ?? 0;
   const slice = entries.slice(from, starts[part]);
-  const sections = new Map<DiffSection, { changes: Change[]; lines: DiffLine[] }>();
+  const sections = new Map<DiffSection, { changes: FieldChange[]; lines: DiffLine[] }>();
   for (const entry of slice) {
     const { section } = entry;
     if (section === null) continue;

@@ -1,8 +1,8 @@
 import type { DiffSection } from '@/lib/rules/core/diff/diff';
-import type { Change } from '@/lib/rules/core/diff/diff-fields';
+import type { FieldChange } from '@/lib/rules/core/diff/diff-fields';
 import type { DiffLine } from '@/lib/rules/core/diff/diff-rows';
 import { minorPoints, NO_POINTS } from '@/lib/rules/core/price/points';
-import type { Row } from '@/lib/rules/core/tree/outline';
+import type { OutlineRow } from '@/lib/rules/core/tree/outline';
 import { Glyph } from '../ui/glyph';
 import { DiffCells, DiffGrid, DiffGroup, DiffHeads, DiffRemark, DiffTotal } from './diff-cells';
 import type { DiffPart } from './diff-part';
@@ -20,7 +20,7 @@ type DiffTableProps = {
 };
 
 /** What a row is, in short: its first column, and what is out of the ordinary in the others. */
-const factsOf = ({ cells: [first, ...others], choice }: Row): string =>
+const factsOf = ({ cells: [first, ...others], choice }: OutlineRow): string =>
   [
     first?.text,
     ...others.filter(({ odd }) => odd).map(({ text }) => text),
@@ -41,7 +41,7 @@ const DiffRow = ({ line, place, pointScale }: DiffRowProps) => {
   const { kind, before, after, from, changes, points } = line;
   const row = after ?? before;
   if (row === null) return null;
-  const side = (which: 'before' | 'after', there: Row | null) => {
+  const side = (which: 'before' | 'after', there: OutlineRow | null) => {
     if (there === null) return '';
     if (kind === 'added' || kind === 'removed') return factsOf(there);
     return [
@@ -121,7 +121,7 @@ export const DiffTable = ({ diff, pointScale, formations, href }: DiffTableProps
   );
 };
 
-const Facts = ({ changes }: { changes: readonly Change[] }) =>
+const Facts = ({ changes }: { changes: readonly FieldChange[] }) =>
   changes.map(({ label, before, after }) => (
     <DiffCells key={label} kind="changed" name={label} before={before || 'none'} after={after || 'none'} />
   ));

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { costItem, costing, costLine } from '@/lib/rules/core/price/costing';
-import type { Outline, Row, Section } from '@/lib/rules/core/tree/outline';
+import type { Outline, OutlineRow, OutlineSection } from '@/lib/rules/core/tree/outline';
 import { orderPart, PART_ROWS } from './order-part';
 
-const row = (section: number, index: number): Row => ({
+const row = (section: number, index: number): OutlineRow => ({
   at: ['brigades', section, 'units', index],
   id: `u${section}-${index}`,
   kind: 'unit',
@@ -20,7 +20,7 @@ const outlineOf = (...lengths: number[]): Outline => ({
   columns: ['Quality', 'Size'],
   detail: '',
   sections: lengths.map(
-    (length, section): Section => ({
+    (length, section): OutlineSection => ({
       at: ['brigades', section],
       id: `b${section}`,
       kind: 'formation',

@@ -2,7 +2,7 @@ import { noteAt, pathKey } from '@/lib/rules/core/army/path';
 import { type CostItem, type Costing, subtotals } from '@/lib/rules/core/price/costing';
 import { type MinorPoints, minorPoints, NO_POINTS } from '@/lib/rules/core/price/points';
 import type { SymbolName } from '@/lib/rules/core/sheet/symbol';
-import type { Outline, Row, Section } from '@/lib/rules/core/tree/outline';
+import type { Outline, OutlineRow, OutlineSection } from '@/lib/rules/core/tree/outline';
 import { type PartOf, partWithin } from './parts';
 
 /** Rows of one part, a formation's head counting as one. */
@@ -50,13 +50,13 @@ export type OrderPart = {
   readonly total: MinorPoints | null;
 };
 
-type Slice = { readonly section: Section; readonly from: number; readonly to: number };
+type Slice = { readonly section: OutlineSection; readonly from: number; readonly to: number };
 
 /** No section is begun where fewer rows are left. */
 const LEAST = 5;
 
 /** Formations stay whole where they can; one that is longer than a part is cut. */
-const slicesOf = (sections: readonly Section[]): Slice[][] => {
+const slicesOf = (sections: readonly OutlineSection[]): Slice[][] => {
   const parts: Slice[][] = [[]];
   let room = PART_ROWS;
   for (const section of sections) {
@@ -77,7 +77,7 @@ const slicesOf = (sections: readonly Section[]): Slice[][] => {
   return parts;
 };
 
-const isCommand = ({ kind }: Row): boolean =>
+const isCommand = ({ kind }: OutlineRow): boolean =>
   kind === 'general' || kind === 'lieutenant' || kind === 'commander';
 
 type Prices = {
@@ -90,7 +90,7 @@ const pricesOf = (costing: Costing): Prices => ({
   sums: subtotals(costing),
 });
 
-const orderRow = (row: Row, prices: Prices | null, army: unknown): OrderRow => {
+const orderRow = (row: OutlineRow, prices: Prices | null, army: unknown): OrderRow => {
   const { at, id, symbol, number, name, type, cells, choice } = row;
   const label = choice?.options.find(({ value }) => value === choice.value)?.label;
   const key = pathKey(at);
@@ -118,7 +118,7 @@ const orderRow = (row: Row, prices: Prices | null, army: unknown): OrderRow => {
 };
 
 /** The note of a section is at its beginning. */
-const noteOf = ({ at }: Section, from: number, army: unknown): { note?: string } => {
+const noteOf = ({ at }: OutlineSection, from: number, army: unknown): { note?: string } => {
   const note = from > 0 || at.length === 0 ? undefined : noteAt(army, at);
   return note === undefined ? {} : { note };
 };
@@ -140,7 +140,7 @@ export const orderPart = (
   const slices = parts[part - 1] ?? [];
   const count = (list: readonly Slice[]) => list.reduce((sum, { from, to }) => sum + to - from, 0);
   const before = count(parts.slice(0, part - 1).flat());
-  const sumOf = ({ rows }: Section) =>
+  const sumOf = ({ rows }: OutlineSection) =>
     minorPoints(rows.reduce((sum, { at }) => sum + (prices?.sums.get(pathKey(at)) ?? NO_POINTS), 0));
   return {
     columns,

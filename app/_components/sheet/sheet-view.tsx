@@ -3,9 +3,9 @@ import { layOutPages } from '@/lib/sheets/placed/placed-pages';
 import './sheet-print.css';
 import './sheet.css';
 import {
+  type DrawOp,
   type GroupMark,
   isFigures,
-  type Mark,
   MM_PER_POINT,
   type PathMark,
   type TextMark,
@@ -87,7 +87,7 @@ const ariaProps = ({ role, label, level = 2, span }: GroupMark) => {
 };
 
 /** A mark of a page, with its role for screen readers. */
-function PlacedMark({ mark }: { readonly mark: Mark }) {
+function PlacedMark({ mark }: { readonly mark: DrawOp }) {
   if (mark.kind === 'text') return <Text mark={mark} />;
   if (mark.kind === 'path') return <Path mark={mark} />;
   const marks = inOrder(mark.marks).map(({ key, item }) => <PlacedMark key={key} mark={item} />);

@@ -1,5 +1,5 @@
 import type { SymbolName } from '@/lib/rules/core/sheet/symbol';
-import { type Shape, SYMBOL_BOX, SYMBOL_SHAPES, type SymbolRole } from '@/lib/sheets/symbols';
+import { SYMBOL_BOX, SYMBOL_SHAPES, type SymbolRole, type SymbolShape } from '@/lib/sheets/symbols';
 
 const COLOUR: Record<SymbolRole, string> = {
   sym: 'var(--sym)',
@@ -7,7 +7,7 @@ const COLOUR: Record<SymbolRole, string> = {
   line: 'var(--sym-line)',
 };
 
-const draw = (shape: Shape, key: number) => {
+const draw = (shape: SymbolShape, key: number) => {
   const paint = {
     fill: shape.fill === undefined ? 'none' : COLOUR[shape.fill],
     stroke: shape.stroke === undefined ? 'none' : COLOUR[shape.stroke],

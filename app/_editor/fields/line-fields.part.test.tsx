@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LineFields } from './line-fields';
-import type { Line } from './lines';
+import type { FormLine } from './lines';
 
 type Node = Record<string, unknown>;
 
-type FormProps = { lines: readonly Line[]; first: Node; onPut: (node: Node) => void };
+type FormProps = { lines: readonly FormLine[]; first: Node; onPut: (node: Node) => void };
 
 const Form = ({ lines, first, onPut }: FormProps) => {
   const [node, setNode] = useState(first);
@@ -27,7 +27,7 @@ const Form = ({ lines, first, onPut }: FormProps) => {
 };
 
 /** A form over a node, and what was stored with each change. */
-const renderLines = async (lines: readonly Line[], first: Node) => {
+const renderLines = async (lines: readonly FormLine[], first: Node) => {
   const stored: Node[] = [];
   await render(<Form lines={lines} first={first} onPut={(node) => stored.push(node)} />);
   return stored;
@@ -94,7 +94,7 @@ test('a field follows what is undone elsewhere, also out of a fault', async () =
 });
 
 test('a choice that is usual is not written down, and a box takes its field away', async () => {
-  const size: Line = {
+  const size: FormLine = {
     key: 'size',
     label: 'Size',
     kind: 'choice',
@@ -104,7 +104,7 @@ test('a choice that is usual is not written down, and a box takes its field away
       { value: 'large', label: 'Large' },
     ],
   };
-  const elite: Line = { key: 'elite', label: 'Elite', kind: 'check' };
+  const elite: FormLine = { key: 'elite', label: 'Elite', kind: 'check' };
   const stored = await renderLines([size, elite], {});
   const chosen = page.getByRole('combobox', { name: 'Size' });
   await expect.element(chosen).toHaveValue('standard');

@@ -4,11 +4,11 @@ import { useId } from 'react';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { Fault, Input, Select } from '@/app/_components/ui/field';
 import { FieldSegments, PairField } from './field-parts';
-import { type CheckLine, type ChoiceLine, isTyped, type Line, type TypedLine } from './lines';
+import { type CheckLine, type ChoiceLine, type FormLine, isTyped, type TypedLine } from './lines';
 import { fieldOf, type Put, type Typing, useTyped, useTyping } from './use-typed';
 
 type LineFieldsProps = {
-  readonly lines: readonly Line[];
+  readonly lines: readonly FormLine[];
   /** the node that the lines are of */
   readonly node: object;
   readonly put: Put;

@@ -55,7 +55,7 @@ export type CheckLine = Of & {
 type OwnLine = { readonly kind: 'own'; readonly key: string; readonly own: ReactNode };
 
 /** One line of a form, as data. */
-export type Line = TypedLine | ChoiceLine | CheckLine | OwnLine;
+export type FormLine = TypedLine | ChoiceLine | CheckLine | OwnLine;
 
 /** The chosen option, of its own type; undefined for an unknown one. */
 export const chosenOf = <V extends string>(
@@ -64,11 +64,11 @@ export const chosenOf = <V extends string>(
 ): V | undefined => options.find(({ value }) => value === option)?.value;
 
 /** The lines that are wanted: an offer that does not hold is false or undefined. */
-export const presentLines = (...lines: readonly (Line | false | undefined)[]): Line[] =>
+export const presentLines = (...lines: readonly (FormLine | false | undefined)[]): FormLine[] =>
   lines.filter((line) => line !== false && line !== undefined);
 
 /** True for a line to type in. */
-export const isTyped = (line: Line): line is TypedLine =>
+export const isTyped = (line: FormLine): line is TypedLine =>
   line.kind === 'number' || line.kind === 'points' || line.kind === 'text' || line.kind === 'coefficient';
 
 /** Our value of a coefficient as it is written: "2/3", "1.5". */

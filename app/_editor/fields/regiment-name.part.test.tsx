@@ -5,7 +5,7 @@ import { serverState } from '@/app/_components/server-state';
 import { regimentsQuery } from '@/lib/history/queries';
 import type { RegimentName as Named } from '@/lib/history/schema';
 import { RegimentName } from './regiment-name';
-import type { Offer } from './regiment-offers';
+import type { RegimentSuggestion } from './regiment-offers';
 
 const foot = (number: number, from: number): Named => ({
   id: `britain-${number}-foot`,
@@ -31,7 +31,7 @@ const name = page.getByRole('combobox', { name: 'Name' });
 const offers = page.getByRole('listbox', { name: 'Regiments' });
 
 const renderName = async (nation = 'hbma') => {
-  const onChoose = vi.fn<(offer: Offer) => void>();
+  const onChoose = vi.fn<(offer: RegimentSuggestion) => void>();
   await render(
     <RegimentName
       id="name"

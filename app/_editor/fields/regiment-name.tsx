@@ -5,13 +5,13 @@ import { Input } from '@/app/_components/ui/field';
 import { POP, usePop } from '@/app/_components/ui/pop';
 import type { RegimentFact } from '@/lib/rules/core/check/regiment-facts';
 import { troopsWords } from '@/lib/rules/core/check/regiment-troops';
-import type { Offer, RegimentsOf } from './regiment-offers';
+import type { RegimentSuggestion, RegimentsOf } from './regiment-offers';
 import { useOffers } from './use-offers';
 
 type RegimentNameProps = ComponentProps<'input'> & {
   id: string;
   of: RegimentsOf;
-  onChoose: (offer: Offer) => void;
+  onChoose: (offer: RegimentSuggestion) => void;
 };
 
 /**
@@ -104,7 +104,7 @@ const MORE = 'text-11 text-ink-3 px-2 py-1';
 
 type OptionProps = {
   id: string;
-  offer: Offer;
+  offer: RegimentSuggestion;
   year: number;
   selected: boolean;
   onPoint: () => void;

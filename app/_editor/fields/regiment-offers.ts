@@ -9,7 +9,7 @@ import { plainWords } from '@/lib/rules/core/text/plain-name';
 export type RegimentsOf = { readonly nation: string; readonly symbol: SymbolName; readonly year: number };
 
 /** A regiment that a unit may be. */
-export type Offer = {
+export type RegimentSuggestion = {
   readonly regiment: RegimentName;
   /** its name with its number */
   readonly called: string;
@@ -18,7 +18,7 @@ export type Offer = {
 };
 
 /** With the words it is found by, which are made once. */
-type Findable = Offer & { readonly own: readonly string[]; readonly others: readonly string[] };
+type Findable = RegimentSuggestion & { readonly own: readonly string[]; readonly others: readonly string[] };
 
 /** Shown at once: who wants another types some letters of it. */
 export const MOST_OFFERS = 40;
@@ -60,7 +60,7 @@ const scoreOf = (queryWords: readonly string[], offer: Findable): number => {
 };
 
 /** What suits the letters typed so far, forgiving accents, umlauts and misspellings; all where nothing is typed. */
-export const matchingOffers = (offers: readonly Findable[], typed: string): readonly Offer[] => {
+export const matchingOffers = (offers: readonly Findable[], typed: string): readonly RegimentSuggestion[] => {
   // who types "IR13" means IR 13
   const words = plainWords(typed).flatMap((word) => word.match(/\d+\w*|\D+/g) ?? []);
   if (words.length === 0) return offers;

@@ -7,7 +7,7 @@ import { Input, Textarea } from '@/app/_components/ui/field';
 import { MAX_NAME, MAX_NOTES, visibleLine, visibleText } from '@/lib/rules/core/army/name';
 import { Fields, PairField } from './field-parts';
 import { RegimentName } from './regiment-name';
-import type { Offer, RegimentsOf } from './regiment-offers';
+import type { RegimentSuggestion, RegimentsOf } from './regiment-offers';
 
 type Texts = { readonly name: string; readonly notes: string };
 
@@ -21,7 +21,7 @@ type TextFieldsProps = {
   onChange: (field: keyof Texts, value: string) => void;
   onLeave: () => void;
   /** the regiments offered as names, and what is done with the chosen one; absent without any */
-  regiments?: { readonly of: RegimentsOf; readonly onChoose: (offer: Offer) => void };
+  regiments?: { readonly of: RegimentsOf; readonly onChoose: (offer: RegimentSuggestion) => void };
   /** fields between name and notes */
   children?: ReactNode;
   /** small fields that share a line with the button for notes */

@@ -2,10 +2,16 @@
 
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
 import { useRegiments } from '@/app/_components/army/regiment-answers';
-import { findableOffers, MOST_OFFERS, matchingOffers, type Offer, type RegimentsOf } from './regiment-offers';
+import {
+  findableOffers,
+  MOST_OFFERS,
+  matchingOffers,
+  type RegimentSuggestion,
+  type RegimentsOf,
+} from './regiment-offers';
 
 type Offers = {
-  readonly offers: readonly Offer[];
+  readonly offers: readonly RegimentSuggestion[];
   /** how many more suit what is typed */
   readonly more: number;
   readonly open: boolean;
@@ -22,7 +28,7 @@ type Offers = {
 };
 
 /** The regiments that a name field offers: loaded when it is entered, found by what is typed, chosen by keys. */
-export const useOffers = (of: RegimentsOf, choose: (offer: Offer) => void): Offers => {
+export const useOffers = (of: RegimentsOf, choose: (offer: RegimentSuggestion) => void): Offers => {
   const [entered, setEntered] = useState(false);
   const [typed, setTyped] = useState('');
   const [listOpen, setListOpen] = useState(false);

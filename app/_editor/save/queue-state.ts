@@ -77,7 +77,7 @@ export type QueueEffect<F extends object> =
   /** the server holds a version that this tab never saw */
   | { readonly do: 'fetch' };
 
-export type Step<F extends object> = {
+export type QueueStep<F extends object> = {
   readonly state: QueueState<F>;
   readonly effects: readonly QueueEffect<F>[];
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { filePrint } from './draft';
-import { type Browser, SaveModel, type Tab } from './save-model.fixture';
+import { type ModelBrowser, SaveModel, type Tab } from './save-model.fixture';
 
 type Move = readonly [what: number, which: number, how: number];
 
@@ -107,7 +107,7 @@ const comesToRest = (model: SaveModel): boolean => {
   return false;
 };
 
-const isSafe = (model: SaveModel, { last, tabs, stored, copies }: Browser): boolean => {
+const isSafe = (model: SaveModel, { last, tabs, stored, copies }: ModelBrowser): boolean => {
   if (last === null) return true;
   const print = filePrint(last.file);
   const isLast = (file: Tab['shown'] | undefined) => file !== undefined && filePrint(file) === print;

@@ -1,5 +1,5 @@
 import { type Draft, filePrint } from './draft';
-import { type Flight, needsChoice, type QueueEvent, type QueueState, type Step } from './queue-state';
+import { type Flight, needsChoice, type QueueEvent, type QueueState, type QueueStep } from './queue-state';
 import { failureOf, type SaveReply, type Version } from './save-state';
 import {
   acknowledge,
@@ -27,7 +27,7 @@ const MOST_SENT = 500;
 const onEdit = <F extends object>(
   state: QueueState<F>,
   { file, at }: Extract<QueueEvent<F>, { kind: 'edited' }>,
-): Step<F> => {
+): QueueStep<F> => {
   const { draft: before, revision: base, overheard } = state;
   const draft: Draft<F> = {
     ...(before ?? { base, sent: overheard }),
@@ -46,7 +46,7 @@ const onEdit = <F extends object>(
   );
 };
 
-const sendDraft = <F extends object>(state: QueueState<F>, leaving: boolean): Step<F> => {
+const sendDraft = <F extends object>(state: QueueState<F>, leaving: boolean): QueueStep<F> => {
   const { draft, flights } = state;
   if (draft === null || needsChoice(state.save) || (flights.length > 0 && !leaving))
     return cancelTimer(state);
@@ -80,14 +80,18 @@ const resumeDraft = <F extends object>(
   state: QueueState<F>,
   draft: Draft<F>,
   record: Version<F>,
-): Step<F> => {
+): QueueStep<F> => {
   const standing = persistDraft(rebase(state, draft.base), draft);
   // A save of an earlier page may still be on its way; the prints of the draft recognise it.
   if (draft.base === record.revision) return andThen(standing, (next) => saveIn(next, 0));
   return andThen(standing, (next) => resolveStale(next, draft, record), rescheduleIfPending);
 };
 
-const onStale = <F extends object>(state: QueueState<F>, { base }: Flight, current: Version<F>): Step<F> => {
+const onStale = <F extends object>(
+  state: QueueState<F>,
+  { base }: Flight,
+  current: Version<F>,
+): QueueStep<F> => {
   const { draft } = state;
   if (draft === null)
     return current.revision > state.revision ? withEffects(state, { do: 'fetch' }) : withEffects(state);
@@ -97,7 +101,11 @@ const onStale = <F extends object>(state: QueueState<F>, { base }: Flight, curre
 };
 
 /** The server refuses this version; a later edit may be accepted. */
-const markRefused = <F extends object>(state: QueueState<F>, { print }: Flight, message: string): Step<F> =>
+const markRefused = <F extends object>(
+  state: QueueState<F>,
+  { print }: Flight,
+  message: string,
+): QueueStep<F> =>
   state.draft === null || needsChoice(state.save) || filePrint(state.draft.file) !== print
     ? withEffects(state)
     : cancelTimer({ ...state, save: { kind: 'refused', message } });
@@ -106,7 +114,7 @@ const applyResponse = <F extends object>(
   state: QueueState<F>,
   flight: Flight,
   answer: SaveReply<F>,
-): Step<F> => {
+): QueueStep<F> => {
   if (answer.ok) {
     const { base, print } = flight;
     const saved = { base, print, revision: answer.revision, editedAt: answer.editedAt };
@@ -133,7 +141,7 @@ const onResponse = <F extends object>(
   state: QueueState<F>,
   flight: Flight,
   answer: SaveReply<F>,
-): Step<F> => {
+): QueueStep<F> => {
   const reached: QueueState<F> = {
     ...removeFlight(state, flight),
     failures: 0,
@@ -142,7 +150,7 @@ const onResponse = <F extends object>(
   return andThen(applyResponse(reached, flight, answer), rescheduleIfPending);
 };
 
-const onFailure = <F extends object>(state: QueueState<F>, flight: Flight, error: unknown): Step<F> => {
+const onFailure = <F extends object>(state: QueueState<F>, flight: Flight, error: unknown): QueueStep<F> => {
   const { draft, failures, isDraftStored, save } = removeFlight(state, flight);
   const next = { ...removeFlight(state, flight), failures: failures + 1 };
   // An open choice stays open.
@@ -154,7 +162,7 @@ const onFailure = <F extends object>(state: QueueState<F>, flight: Flight, error
 };
 
 /** The player chose mine: saves over the newer version, which stays in the history. */
-const overwriteServer = <F extends object>(state: QueueState<F>): Step<F> => {
+const overwriteServer = <F extends object>(state: QueueState<F>): QueueStep<F> => {
   const { draft, save } = state;
   if (draft === null || save.kind !== 'conflict') return withEffects(state);
   const mine = { ...draft, base: save.current.revision, sent: [], explicit: true };
@@ -165,7 +173,7 @@ const overwriteServer = <F extends object>(state: QueueState<F>): Step<F> => {
   );
 };
 
-const adoptVersion = <F extends object>(state: QueueState<F>, record: Version<F>): Step<F> => {
+const adoptVersion = <F extends object>(state: QueueState<F>, record: Version<F>): QueueStep<F> => {
   const dropped = state.draft && filePrint(state.draft.file);
   return andThen(replaceDocument(state, record), (next) =>
     withEffects(next, { do: 'tell', news: { kind: 'replaced', record, dropped } }),
@@ -190,7 +198,7 @@ const adoptVersion = <F extends object>(state: QueueState<F>, record: Version<F>
  * | chosen   | conflict: send mine over the newer version                                                      |
  * | adopted  | show that version, drop the draft                                                               |
  */
-export const step = <F extends object>(state: QueueState<F>, event: QueueEvent<F>): Step<F> => {
+export const step = <F extends object>(state: QueueState<F>, event: QueueEvent<F>): QueueStep<F> => {
   switch (event.kind) {
     case 'edited':
       return onEdit(state, event);

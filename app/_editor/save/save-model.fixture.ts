@@ -6,7 +6,7 @@ import { type Flight, type QueueEvent, type QueueNews, type QueueState, restingQ
 import { step } from './queue-step';
 import type { SaveOf } from './save-state';
 
-type Version = ArmyRecord & { readonly by: Browser | null; readonly explicit: boolean };
+type Version = ArmyRecord & { readonly by: ModelBrowser | null; readonly explicit: boolean };
 
 /** A save between a tab and the server: on its way there, or its answer on the way back. */
 type Trip = {
@@ -20,7 +20,7 @@ type Trip = {
 
 /** One tab, driven by hand: whatever takes time happens when the test says so. */
 export type Tab = {
-  readonly browser: Browser;
+  readonly browser: ModelBrowser;
   queue: QueueState<ArmyFile>;
   shown: ArmyFile;
   readonly inbox: QueueNews<ArmyFile>[];
@@ -29,7 +29,7 @@ export type Tab = {
 };
 
 /** What the tabs of one device share. */
-export type Browser = {
+export type ModelBrowser = {
   readonly tabs: Tab[];
   stored: Draft<ArmyFile> | null;
   /** its last edit, and the files it has kept as copies of their own */
@@ -45,7 +45,7 @@ export type Browser = {
 /** A server with one army, devices with tabs, and the requests and news between them. */
 export class SaveModel {
   readonly log: Version[] = [{ ...this.#record(1, fileNamed('first')), by: null, explicit: true }];
-  readonly browsers: readonly Browser[];
+  readonly browsers: readonly ModelBrowser[];
   trips: Trip[] = [];
   /** saves over a version of another device that nobody there had seen, or that left it no row of history */
   readonly faults: string[] = [];
@@ -79,7 +79,7 @@ export class SaveModel {
     return this.browsers.flatMap(({ tabs }) => tabs);
   }
 
-  open(browser: Browser): void {
+  open(browser: ModelBrowser): void {
     const { current } = this;
     const tab: Tab = {
       browser,
@@ -188,7 +188,7 @@ export class SaveModel {
     this.trips = this.trips.filter((each) => each !== trip);
   }
 
-  #put(by: Browser, { revision, file, explicit = false }: SaveOf<ArmyFile>): SaveAnswer {
+  #put(by: ModelBrowser, { revision, file, explicit = false }: SaveOf<ArmyFile>): SaveAnswer {
     const { current } = this;
     if (revision !== current.revision) {
       if (filePrint(file) !== filePrint(current.file)) return { ok: false, code: 'stale', current };

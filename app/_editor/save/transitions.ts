@@ -1,5 +1,11 @@
 import { type Draft, filePrint, isNewer, isOwnSave } from './draft';
-import { needsChoice, type QueueEffect, type QueueNews, type QueueState, type Step } from './queue-state';
+import {
+  needsChoice,
+  type QueueEffect,
+  type QueueNews,
+  type QueueState,
+  type QueueStep,
+} from './queue-state';
 import type { Version } from './save-state';
 
 /** How long typing rests before it is sent, in ms. */
@@ -10,26 +16,26 @@ export const SAVING = { kind: 'saving' } as const;
 export const withEffects = <F extends object>(
   state: QueueState<F>,
   ...effects: readonly QueueEffect<F>[]
-): Step<F> => ({ state, effects });
+): QueueStep<F> => ({ state, effects });
 
 /** A step and then transitions from the state that each leaves, as one step. */
 export const andThen = <F extends object>(
-  first: Step<F>,
-  ...transitions: readonly ((state: QueueState<F>) => Step<F>)[]
-): Step<F> =>
+  first: QueueStep<F>,
+  ...transitions: readonly ((state: QueueState<F>) => QueueStep<F>)[]
+): QueueStep<F> =>
   transitions.reduce((done, transition) => {
     const { state, effects } = transition(done.state);
     return { state, effects: [...done.effects, ...effects] };
   }, first);
 
-export const scheduleIn = <F extends object>(state: QueueState<F>, ms: number): Step<F> =>
+export const scheduleIn = <F extends object>(state: QueueState<F>, ms: number): QueueStep<F> =>
   withEffects({ ...state, waiting: true }, { do: 'wait', ms });
 
-export const cancelTimer = <F extends object>(state: QueueState<F>): Step<F> =>
+export const cancelTimer = <F extends object>(state: QueueState<F>): QueueStep<F> =>
   withEffects({ ...state, waiting: false }, { do: 'stop' });
 
 /** Schedules a save. The note that the server cannot be reached stays until it answers. */
-export const saveIn = <F extends object>(state: QueueState<F>, ms: number): Step<F> =>
+export const saveIn = <F extends object>(state: QueueState<F>, ms: number): QueueStep<F> =>
   scheduleIn(state.save.kind === 'unsent' ? state : { ...state, save: SAVING }, ms);
 
 /** Bases the document of the tab on another revision. `ours`: this browser made it from the revision before. */
@@ -44,18 +50,18 @@ export const rebase = <F extends object>(
   overheard: revision === state.revision ? state.overheard : [],
 });
 
-export const persistDraft = <F extends object>(state: QueueState<F>, draft: Draft<F>): Step<F> =>
+export const persistDraft = <F extends object>(state: QueueState<F>, draft: Draft<F>): QueueStep<F> =>
   withEffects({ ...state, draft }, { do: 'keep', draft });
 
 /** Tries again soon if a draft is unsent and no save is on its way. */
-export const rescheduleIfPending = <F extends object>(state: QueueState<F>): Step<F> => {
+export const rescheduleIfPending = <F extends object>(state: QueueState<F>): QueueStep<F> => {
   const { draft, flights, save } = state;
   const idle = draft === null || flights.length > 0 || state.waiting;
   return idle || needsChoice(save) || save.kind === 'refused' ? withEffects(state) : saveIn(state, REST);
 };
 
 /** The server has the newest edit: drops the draft. */
-const markSaved = <F extends object>(state: QueueState<F>, editedAt: string): Step<F> => {
+const markSaved = <F extends object>(state: QueueState<F>, editedAt: string): QueueStep<F> => {
   const { draft } = state;
   const save = { kind: 'saved', editedAt } as const;
   return andThen(cancelTimer({ ...state, draft: null, failures: 0, save }), (still) =>
@@ -74,7 +80,7 @@ type SavedState = {
 export const acknowledge = <F extends object>(
   state: QueueState<F>,
   { base, revision, editedAt, print }: SavedState,
-): Step<F> => {
+): QueueStep<F> => {
   const { draft, save } = state;
   // This tab never had that version, so its document does not get that number.
   if (draft === null)
@@ -88,7 +94,7 @@ export const acknowledge = <F extends object>(
   return persistDraft({ ...next, save: open ? save : SAVING }, { ...rest, base: revision, sent: [] });
 };
 
-export const announceSaved = <F extends object>(step: Step<F>, saved: SavedState): Step<F> =>
+export const announceSaved = <F extends object>(step: QueueStep<F>, saved: SavedState): QueueStep<F> =>
   andThen(step, (next) => withEffects(next, { do: 'tell', news: { kind: 'saved', ...saved } }));
 
 /** The server has a newer revision than the draft is based on: a save whose response was lost, or a conflict. */
@@ -96,7 +102,7 @@ export const resolveStale = <F extends object>(
   state: QueueState<F>,
   draft: Draft<F>,
   current: Version<F>,
-): Step<F> => {
+): QueueStep<F> => {
   const { revision, editedAt } = current;
   const saved = { base: draft.base, revision, editedAt, print: filePrint(current.file) };
   if (isOwnSave(draft, current)) return announceSaved(acknowledge(state, saved), saved);
@@ -107,13 +113,13 @@ export const resolveStale = <F extends object>(
 export const replaceDocument = <F extends object>(
   state: QueueState<F>,
   { revision, editedAt }: Version<F>,
-): Step<F> => markSaved(rebase(state, revision), editedAt);
+): QueueStep<F> => markSaved(rebase(state, revision), editedAt);
 
 /** Milliseconds that a tab waits for the tab that made an edit to save it. */
 const PATIENCE = 5000;
 
 /** Takes an edit of another tab. Of two edits at the same time the later one wins in both tabs. */
-const followTab = <F extends object>(state: QueueState<F>, draft: Draft<F>): Step<F> => {
+const followTab = <F extends object>(state: QueueState<F>, draft: Draft<F>): QueueStep<F> => {
   const { draft: mine, save } = state;
   if (mine !== null && isNewer(mine, draft)) return withEffects(state);
   // The edit crossed a save of this browser, so it is an edit of what was saved.
@@ -133,7 +139,7 @@ const followTab = <F extends object>(state: QueueState<F>, draft: Draft<F>): Ste
   );
 };
 
-const applyTabMessage = <F extends object>(state: QueueState<F>, news: QueueNews<F>): Step<F> => {
+const applyTabMessage = <F extends object>(state: QueueState<F>, news: QueueNews<F>): QueueStep<F> => {
   const { draft } = state;
   switch (news.kind) {
     case 'edited':
@@ -157,11 +163,11 @@ const applyTabMessage = <F extends object>(state: QueueState<F>, news: QueueNews
 };
 
 /** A message of another tab may show that the conflicting version is a save of this browser. */
-const reconsiderConflict = <F extends object>(state: QueueState<F>): Step<F> =>
+const reconsiderConflict = <F extends object>(state: QueueState<F>): QueueStep<F> =>
   state.draft !== null && state.save.kind === 'conflict'
     ? resolveStale(state, state.draft, state.save.current)
     : withEffects(state);
 
 /** A message from another tab of this browser. */
-export const onTabMessage = <F extends object>(state: QueueState<F>, news: QueueNews<F>): Step<F> =>
+export const onTabMessage = <F extends object>(state: QueueState<F>, news: QueueNews<F>): QueueStep<F> =>
   andThen(applyTabMessage(state, news), reconsiderConflict, rescheduleIfPending);

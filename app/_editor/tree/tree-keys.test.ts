@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Keys, travelCommand, treeCommand } from './tree-keys';
+import { type TreeKeys, travelCommand, treeCommand } from './tree-keys';
 
 const NONE = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
-const press = (key: string, held: Partial<Keys> = {}): Keys => ({ ...NONE, ...held, key });
+const press = (key: string, held: Partial<TreeKeys> = {}): TreeKeys => ({ ...NONE, ...held, key });
 
 test.each([
   [press('ArrowDown'), { kind: 'walk', to: 'next' }],

@@ -5,7 +5,7 @@ export type TreeCommand =
   | { readonly kind: 'fold'; readonly folded: boolean }
   | { readonly kind: 'duplicate' | 'remove' | 'rename' };
 
-export type Keys = {
+export type TreeKeys = {
   readonly key: string;
   readonly altKey: boolean;
   readonly ctrlKey: boolean;
@@ -41,7 +41,7 @@ export const walked = (
 };
 
 /** The command of a key pressed on a row or a section's title; null for a key that means nothing there. */
-export const treeCommand = ({ key, altKey, ctrlKey, metaKey, shiftKey }: Keys): TreeCommand | null => {
+export const treeCommand = ({ key, altKey, ctrlKey, metaKey, shiftKey }: TreeKeys): TreeCommand | null => {
   const control = ctrlKey || metaKey;
   if (shiftKey) return null;
   if (control && !altKey && key.toLowerCase() === 'd') return { kind: 'duplicate' };
@@ -50,7 +50,13 @@ export const treeCommand = ({ key, altKey, ctrlKey, metaKey, shiftKey }: Keys): 
 };
 
 /** Undo, redo, or neither: the same keys everywhere in an editor. */
-export const travelCommand = ({ key, altKey, ctrlKey, metaKey, shiftKey }: Keys): 'undo' | 'redo' | null => {
+export const travelCommand = ({
+  key,
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: TreeKeys): 'undo' | 'redo' | null => {
   if (altKey || !(ctrlKey || metaKey)) return null;
   const letter = key.toLowerCase();
   if (letter === 'z') return shiftKey ? 'redo' : 'undo';
@@ -58,5 +64,5 @@ export const travelCommand = ({ key, altKey, ctrlKey, metaKey, shiftKey }: Keys)
 };
 
 /** The keys that add a formation, a brigade, or what it is called. */
-export const isNewFormation = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Keys): boolean =>
+export const isNewFormation = ({ key, ctrlKey, metaKey, altKey, shiftKey }: TreeKeys): boolean =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && key === 'Enter';

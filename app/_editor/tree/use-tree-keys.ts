@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import type { Keys } from './tree-keys';
+import type { TreeKeys } from './tree-keys';
 
 const nodeOf = ({ target }: Event): string | null =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-node]')?.dataset.node ?? null) : null;
@@ -7,7 +7,7 @@ const nodeOf = ({ target }: Event): string | null =>
 /** The keys of a tree: they act on the row or heading whose button has the focus. Both functions stay the same. */
 export const useTreeKeys = <Command>(
   tree: RefObject<HTMLElement | null>,
-  commandOf: (keys: Keys) => Command | null,
+  commandOf: (keys: TreeKeys) => Command | null,
   run: (command: Command, id: string) => void,
 ): void => {
   useEffect(() => {

@@ -9,7 +9,7 @@ import { Notice } from '@/app/_components/ui/notice';
 import { Severity } from '@/app/_components/ui/severity-mark';
 import { LazyDialog, lazyPart } from '@/app/_editor/lazy-part';
 import { whenIdle } from '@/app/_editor/when-idle';
-import type { ArmyPage, ArmyRow, Side } from '@/lib/armies/schema';
+import type { ArmyPage, ArmyRow, LinkSide } from '@/lib/armies/schema';
 import type { CurrentGame } from '@/lib/games/current-game';
 import { ChooseSide, leftText, SideVerdict, useSideChoice } from '../choose-side';
 import type { EventLine } from '../event-line';
@@ -28,7 +28,7 @@ type ArmiesProps = {
   /** the next event of a returning user */
   event: EventLine | null;
   game: CurrentGame | null;
-  sides: readonly Side[];
+  sides: readonly LinkSide[];
   systems: readonly SystemCard[];
   open: Open;
   show: Show;
@@ -63,7 +63,7 @@ const NextEventLine = ({ event }: { event: EventLine }) => (
 );
 
 type SidesProps = {
-  sides: readonly Side[];
+  sides: readonly LinkSide[];
   systems: readonly SystemCard[];
   /** the army edited last: its rules and nation are those to begin with */
   latest: ArmyRow | undefined;

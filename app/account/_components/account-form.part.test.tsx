@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { SignIn } from '@/lib/accounts/schema';
-import { AccountForm, type Part } from './account-form';
+import { type AccountField, AccountForm } from './account-form';
 
-const PARTS: readonly Part<SignIn>[] = [
+const PARTS: readonly AccountField<SignIn>[] = [
   { name: 'email', as: 'email' },
   { name: 'password', as: 'password', hint: 'The one of this place.' },
 ];

@@ -22,7 +22,7 @@ const PARTS = {
   code: { label: 'Recovery code', autoComplete: 'one-time-code' },
 } as const;
 
-export type Part<T> = {
+export type AccountField<T> = {
   readonly name: Path<T> & string;
   readonly as: keyof typeof PARTS;
   readonly label?: string;
@@ -32,7 +32,7 @@ export type Part<T> = {
 export type AccountFormProps<T extends FieldValues> = {
   /** the name of the form, for readers of the page */
   label: string;
-  parts: readonly Part<T>[];
+  parts: readonly AccountField<T>[];
   read: keyof Resolvers;
   submit: string;
   /** what it wants of the server, and what came of that */
@@ -44,7 +44,8 @@ export type AccountFormProps<T extends FieldValues> = {
 };
 
 /** Nothing is filled in: what browsers know they offer. */
-const emptyOf = <T,>(parts: readonly Part<T>[]) => Object.fromEntries(parts.map(({ name }) => [name, '']));
+const emptyOf = <T,>(parts: readonly AccountField<T>[]) =>
+  Object.fromEntries(parts.map(({ name }) => [name, '']));
 
 /** A form of an account, its fields as data. */
 export const AccountForm = <T extends FieldValues>({
@@ -115,7 +116,7 @@ export const AccountForm = <T extends FieldValues>({
   );
 };
 
-const PASSWORD: readonly Part<Confirm>[] = [{ name: 'password', as: 'password' }];
+const PASSWORD: readonly AccountField<Confirm>[] = [{ name: 'password', as: 'password' }];
 
 /** Asks for the password before something that it protects. */
 export const ConfirmForm = (props: Pick<AccountFormProps<Confirm>, 'label' | 'submit' | 'request'>) => (

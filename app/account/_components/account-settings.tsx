@@ -12,10 +12,10 @@ import type { ChangePassword as Body } from '@/lib/accounts/schema';
 import { ARMIES_BACKUP, GAMES_BACKUP } from '@/lib/pages';
 import { codesLeft } from '../codes-left';
 import * as words from '../words';
-import { AccountForm, ConfirmForm, type Part } from './account-form';
+import { type AccountField, AccountForm, ConfirmForm } from './account-form';
 import { CodesPanel } from './codes-panel';
 
-const PARTS: readonly Part<Body>[] = [
+const PARTS: readonly AccountField<Body>[] = [
   { name: 'password', as: 'password', label: 'Current password' },
   { name: 'newPassword', as: 'newPassword', hint: words.charactersOfPassword },
 ];

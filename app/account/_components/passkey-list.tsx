@@ -11,10 +11,10 @@ import { Time } from '@/app/_components/ui/time';
 import { showToast } from '@/app/_components/ui/toasts';
 import { addPasskeyChange, removePasskeyChange } from '@/lib/accounts/queries';
 import type { NewPasskey, PasskeyRow } from '@/lib/accounts/schema';
-import { AccountForm, type Part } from './account-form';
+import { type AccountField, AccountForm } from './account-form';
 import { makePasskey, usePasskeysOffered } from './passkey-browser';
 
-const PARTS: readonly Part<NewPasskey>[] = [
+const PARTS: readonly AccountField<NewPasskey>[] = [
   { name: 'name', as: 'name', label: 'Name of the passkey', hint: 'Such as “My phone”.' },
   { name: 'password', as: 'password' },
 ];

@@ -4,9 +4,9 @@ import { useChange } from '@/app/_components/server-changes';
 import { recoverChange } from '@/lib/accounts/queries';
 import type { Recover as RecoverBody } from '@/lib/accounts/schema';
 import * as words from '../words';
-import { AccountForm, type Part } from './account-form';
+import { type AccountField, AccountForm } from './account-form';
 
-const PARTS: readonly Part<RecoverBody>[] = [
+const PARTS: readonly AccountField<RecoverBody>[] = [
   { name: 'email', as: 'email' },
   { name: 'code', as: 'code', hint: 'One you have not used. Capitals and spaces do not matter.' },
   { name: 'password', as: 'newPassword', hint: words.charactersOfPassword },

@@ -5,10 +5,10 @@ import { Button } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
 import { passkeySignInChange, signInChange } from '@/lib/accounts/queries';
 import type { SignIn as SignInBody } from '@/lib/accounts/schema';
-import { AccountForm, type Part } from './account-form';
+import { type AccountField, AccountForm } from './account-form';
 import { signWithPasskey, usePasskeysOffered } from './passkey-browser';
 
-const PARTS: readonly Part<SignInBody>[] = [
+const PARTS: readonly AccountField<SignInBody>[] = [
   { name: 'email', as: 'email' },
   { name: 'password', as: 'password' },
 ];

@@ -8,10 +8,10 @@ import { signUpChange } from '@/lib/accounts/queries';
 import type { SignUp as SignUpBody } from '@/lib/accounts/schema';
 import { SIGN_IN } from '@/lib/pages';
 import * as words from '../words';
-import { AccountForm, type Part } from './account-form';
+import { type AccountField, AccountForm } from './account-form';
 import { CodesPanel } from './codes-panel';
 
-const PARTS: readonly Part<SignUpBody>[] = [
+const PARTS: readonly AccountField<SignUpBody>[] = [
   { name: 'name', as: 'name', hint: 'Shown to organisers and other checkers.' },
   { name: 'email', as: 'email', hint: 'Used to sign in. Muster sends no mail.' },
   {

@@ -9,10 +9,10 @@ import { readReference, regimentsById, searchRegiments } from '@/lib/history/reg
 import { searchHistory } from '@/lib/history/search';
 import { battlePath } from '@/lib/pages';
 import { createRoutes } from '../_http/create-routes';
-import type { Outcome } from '../_http/statuses';
+import type { ResponseOutcome } from '../_http/statuses';
 
 /** Back to the page of the battle, which says what became of the report: for browsers without script. */
-const backToBattle = ({ id }: { readonly id: string }, { body }: Outcome): Response => {
+const backToBattle = ({ id }: { readonly id: string }, { body }: ResponseOutcome): Response => {
   const reported = 'code' in body ? String(body.code) : '1';
   const location = `${battlePath(id)}?reported=${reported}#report`;
   return new Response(null, { status: 303, headers: { location } });

@@ -15,7 +15,7 @@ import type { BodyText } from '@/lib/readers/thread-input';
 import { bodyText, isForm, readBody, readForm } from './body-text';
 import { type Call, route } from './create-route';
 import { answer, notFound, refuse } from './json-response';
-import { type Outcome, outcomeOf, type UseCaseAnswer } from './statuses';
+import { outcomeOf, type ResponseOutcome, type UseCaseAnswer } from './statuses';
 
 type ParsedAs<S, Otherwise> = S extends z.ZodType ? z.output<S> : Otherwise;
 type RawBody<C> = C extends { readonly body: 0 } ? undefined : unknown;
@@ -47,11 +47,11 @@ export type Handlers<C extends EndpointPolicies, W extends Contract<C>> = {
 export type Pages<C extends EndpointPolicies> = {
   readonly [K in keyof C as C[K] extends { readonly reads: 'form' } ? K : never]: (
     params: ParamsOf<K>,
-    outcome: Outcome,
+    outcome: ResponseOutcome,
   ) => Response;
 };
 
-type Page = (params: Readonly<Record<string, string>>, outcome: Outcome) => Response;
+type Page = (params: Readonly<Record<string, string>>, outcome: ResponseOutcome) => Response;
 type AnyCall = EndpointCall<string, EndpointPolicy, EndpointSchemas>;
 
 const OWN: readonly string[] = [

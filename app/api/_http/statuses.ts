@@ -29,7 +29,7 @@ type Refusal = { readonly ok: false; readonly code: keyof typeof STATUS };
 export type UseCaseAnswer = { readonly ok: true } | Refusal;
 
 /** What an endpoint answers, before it is written down for the one that carries it. */
-export type Outcome = { readonly status: number; readonly body: object };
+export type ResponseOutcome = { readonly status: number; readonly body: object };
 
 const isRefusal = (result: object): result is Refusal => {
   if (!('ok' in result) || result.ok !== false) return false;
@@ -38,7 +38,7 @@ const isRefusal = (result: object): result is Refusal => {
 };
 
 /** The resource does not exist, or not for this user. */
-export const notFoundOutcome = (thing?: Resource): Outcome => ({
+export const notFoundOutcome = (thing?: Resource): ResponseOutcome => ({
   status: STATUS['not-found'],
   body: { ok: false, code: 'not-found', message: notFoundMessage(thing) },
 });
@@ -47,14 +47,14 @@ export const notFoundOutcome = (thing?: Resource): Outcome => ({
  * The status that belongs to the answer of a use case, and the sentence where nothing is there; null is nothing.
  * @throws Error for a refusal whose code has no status
  */
-export const outcomeOf = (result: object | null, { of, done }: EndpointPolicy): Outcome => {
+export const outcomeOf = (result: object | null, { of, done }: EndpointPolicy): ResponseOutcome => {
   if (result === null) return notFoundOutcome(of);
   if (!isRefusal(result)) return { status: done ?? 200, body: result };
   return result.code === 'not-found' ? notFoundOutcome(of) : { status: STATUS[result.code], body: result };
 };
 
 /** What is answered where something went wrong; all but a full store is written down, with where it was. */
-export const errorOutcome = (where: string, error: unknown): Outcome => {
+export const errorOutcome = (where: string, error: unknown): ResponseOutcome => {
   if (isFull(error)) return { status: 429, body: { ok: false, code: 'full', message: error.message } };
   logFault(where, error);
   const { status, code, message } = storageError(error) ?? {

@@ -9,25 +9,25 @@ import { ArmyVerdict } from '@/app/_components/ui/severity-mark';
 import { battlePath, bothSheetsPath } from '@/lib/pages';
 import { countFindings, standingOf } from '@/lib/rules/core/check/finding';
 import { type CompareQuestion, matchUpPath, partsPath } from '../compare-question';
-import { type Side, sideName } from '../load-pair';
+import { type ComparedSide, sideName } from '../load-pair';
 import * as words from '../words';
 import { EqualPoints } from './equal-points';
 import { ArmLedger, SideLedger } from './ledgers';
 
 const TWO = 'grid grid-cols-2 gap-6 max-tablet:grid-cols-[minmax(0,1fr)]';
 
-type ComparisonProps = { question: CompareQuestion; a: Side | null; b: Side | null };
+type ComparisonProps = { question: CompareQuestion; a: ComparedSide | null; b: ComparedSide | null };
 
 const ARMY = /^\/armies\/([^/]+)$/;
 
 /** The army that a side is, where it is one of mine. */
-const ownArmy = ({ href }: Side): string | undefined => {
+const ownArmy = ({ href }: ComparedSide): string | undefined => {
   const id = ARMY.exec(href ?? '')?.[1];
   return id === undefined ? undefined : decodeURIComponent(id);
 };
 
 /** The two as a match-up, opened, printed as one file, and the way back to their battle. */
-const PairBar = ({ question, a, b }: { question: CompareQuestion; a: Side; b: Side }) => {
+const PairBar = ({ question, a, b }: { question: CompareQuestion; a: ComparedSide; b: ComparedSide }) => {
   const battle = a.file.origin?.battle === b.file.origin?.battle ? a.file.origin?.battle : undefined;
   const [first, second] = [ownArmy(a), ownArmy(b)];
   const bothMine = first !== undefined && second !== undefined;
@@ -62,7 +62,7 @@ const PairBar = ({ question, a, b }: { question: CompareQuestion; a: Side; b: Si
 };
 
 /** One army in short: what it is, its points, what was found. */
-const SideHead = ({ side: { file, system, assessment, summary, href } }: { side: Side }) => {
+const SideHead = ({ side: { file, system, assessment, summary, href } }: { side: ComparedSide }) => {
   const { points, budget, nation, nationLabel, year, scale } = summary;
   const name = sideName({ file });
   return (

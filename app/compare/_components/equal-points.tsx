@@ -3,7 +3,7 @@ import { SeverityMark } from '@/app/_components/ui/severity-mark';
 import { grouped } from '@/lib/rules/core/army/number';
 import { HOUSE_RULING } from '@/lib/rules/core/contract/citation';
 import type { Ratio } from '@/lib/rules/core/contract/match-up';
-import { type Side, sideName } from '../load-pair';
+import { type ComparedSide, sideName } from '../load-pair';
 import {
   Cell,
   CompareHeading,
@@ -15,7 +15,7 @@ import {
 } from './compare-table';
 
 /** The system's own rule of equal points, and for the forces of a scenario the ratio it prints. */
-export const EqualPoints = async ({ a, b }: { a: Side; b: Side }) => {
+export const EqualPoints = async ({ a, b }: { a: ComparedSide; b: ComparedSide }) => {
   const compare = await a.system.compare();
   const { equal, ratios, notes } = compare(a, b);
   const { source } = a.system;

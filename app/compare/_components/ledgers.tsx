@@ -10,7 +10,7 @@ import { countFindings } from '@/lib/rules/core/check/finding';
 import { NO_POINTS } from '@/lib/rules/core/price/points';
 import type { Hatch } from '@/lib/rules/core/sheet/symbol';
 import type { Limit } from '@/lib/rules/core/tree/outline';
-import { type Side, sideName } from '../load-pair';
+import { type ComparedSide, sideName } from '../load-pair';
 import { Cell, CompareHeading, CompareTable, NameCell, NameHead, NumberHead } from './compare-table';
 
 const KINDS = [
@@ -29,7 +29,7 @@ const OVER_LOOK: Record<keyof typeof OVER, string> = {
 const IN_LINE = 'inline-block align-[-3px]';
 
 /** Strength, limits and findings of both armies, number beside number. */
-export const SideLedger = ({ a, b }: { a: Side; b: Side }) => {
+export const SideLedger = ({ a, b }: { a: ComparedSide; b: ComparedSide }) => {
   const { terms } = a.system;
   const limits = new Map([...b.summary.limits, ...a.summary.limits].map((limit) => [limit.key, limit]));
   const counts = [a, b].map(({ assessment }) => countFindings(assessment.findings));
@@ -99,14 +99,15 @@ const Used = ({ limit }: { limit: Limit | undefined }) => {
 type Arm = { readonly key: string; readonly label: string; readonly hatch: Hatch };
 
 /** Every arm that either army counts under, in the order of the first. */
-const armsOf = (a: Side, b: Side): Arm[] => [
+const armsOf = (a: ComparedSide, b: ComparedSide): Arm[] => [
   ...new Map([...b.summary.shares, ...a.summary.shares].map((arm) => [arm.key, arm])).values(),
 ];
 
-const sumOf = ({ summary }: Side): number => summary.shares.reduce((sum, { amount }) => sum + amount, 0);
+const sumOf = ({ summary }: ComparedSide): number =>
+  summary.shares.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Points by arm: each bar is the whole of its army, so that shares compare; the numbers stand under them. */
-export const ArmLedger = ({ a, b }: { a: Side; b: Side }) => {
+export const ArmLedger = ({ a, b }: { a: ComparedSide; b: ComparedSide }) => {
   if (Math.max(sumOf(a), sumOf(b)) === 0) return null;
   return (
     <section aria-labelledby="arms">
@@ -143,7 +144,7 @@ export const ArmLedger = ({ a, b }: { a: Side; b: Side }) => {
   );
 };
 
-const Amount = ({ side, arm }: { side: Side; arm: string }) => {
+const Amount = ({ side, arm }: { side: ComparedSide; arm: string }) => {
   const amount = side.summary.shares.find(({ key }) => key === arm)?.amount ?? NO_POINTS;
   return (
     <>

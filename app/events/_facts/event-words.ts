@@ -19,7 +19,7 @@ export const whatIsPlayed = ({ rounds, systemName }: EventHead): string => {
 };
 
 /** One line of what happens when; without a time it is now. */
-export type Step = { readonly when: string; readonly text: string; readonly now?: true };
+export type EventStep = { readonly when: string; readonly text: string; readonly now?: true };
 
 const nowText = ({ phase, late, public: isPublic }: EventHead): string => {
   if (phase === 'soon') return 'You can read the terms and build a list, but not send it yet.';
@@ -30,9 +30,9 @@ const nowText = ({ phase, late, public: isPublic }: EventHead): string => {
 };
 
 /** What is to come, in order; what is over is left out. */
-export const stepsOf = (event: EventHead): readonly Step[] => {
+export const stepsOf = (event: EventHead): readonly EventStep[] => {
   const { opensAt, closesAt, publicAt, now, timeZone, late, date, rounds } = event;
-  const ahead = (at: string | null, text: string): Step[] =>
+  const ahead = (at: string | null, text: string): EventStep[] =>
     at === null || at <= now ? [] : [{ when: shortTime(at, timeZone), text }];
   const later = late === 'mark' ? 'Lists sent later are marked late' : 'No lists can be sent later';
   const bring = 'Bring your sheet: its code proves your list';

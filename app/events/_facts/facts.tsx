@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
-import type { Version } from '@/lib/events/schema';
+import type { DocumentVersion } from '@/lib/events/schema';
 import * as factsWords from './words';
 
 /** What is known of a list, a line for each. */
@@ -18,7 +18,7 @@ export const Fact = ({ term, children, more }: { term: string; children: ReactNo
 );
 
 /** Findings that the organisers let pass, with their reasons. */
-export const Overrulings = ({ version: { overrulings, report } }: { version: Version }) => {
+export const Overrulings = ({ version: { overrulings, report } }: { version: DocumentVersion }) => {
   if (overrulings.length === 0) return null;
   const titles = new Map(
     report.findings.map(({ key, title, place }) => [key, place ? `${title}, ${place}` : title]),

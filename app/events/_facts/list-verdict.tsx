@@ -11,7 +11,7 @@ import { PointsBar } from '@/app/_components/ui/points-bar';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import { SEVERITY_INK, SeverityCounts, SeverityIcon, SeverityMark } from '@/app/_components/ui/severity-mark';
 import { keptSlot } from '@/lib/events/judge/finding-keys';
-import type { KeptFinding, ListHead, Report, Standing, Verdict } from '@/lib/events/schema';
+import type { KeptFinding, ListHead, Standing, Verdict, VerdictReport } from '@/lib/events/schema';
 import { type Path, pathKey } from '@/lib/rules/core/army/path';
 import { countFindings } from '@/lib/rules/core/check/finding';
 import { pointsText, toMinor } from '@/lib/rules/core/price/points';
@@ -23,7 +23,7 @@ export type SystemFacts = Pick<SystemCard, 'id' | 'source' | 'pointScale' | 'ter
 type ListVerdictProps = {
   list: ListHead;
   verdict: Verdict;
-  report: Report;
+  report: VerdictReport;
   system: SystemFacts;
   /** keys of the findings that organisers let pass, which stand apart */
   passed?: readonly string[];
@@ -53,7 +53,7 @@ export const placesIn = (findings: readonly KeptFinding[]) => {
   return (at: Path) => names.get(pathKey(at));
 };
 
-const keptText = ({ standings }: Report): string => {
+const keptText = ({ standings }: VerdictReport): string => {
   const meant = standings.filter(({ state }) => state === 'kept' || state === 'broken');
   const fulfilled = meant.filter(({ state }) => state === 'kept');
   return `${fulfilled.length} of ${meant.length} terms kept`;

@@ -4,7 +4,7 @@ import { isSystemId, loadSystem } from '@/lib/rules';
 import { capital } from '@/lib/rules/core/army/words';
 import type { Cite } from '@/lib/rules/core/contract/citation';
 import type { System } from '@/lib/rules/core/contract/system';
-import { combine, type Term } from '@/lib/rules/events/combine';
+import { type CombinedTerm, combine } from '@/lib/rules/events/combine';
 import { whyNotChecked } from '@/lib/rules/events/expressible';
 import type { SaidRule } from '@/lib/rules/events/schema';
 import { ruleSentence } from '@/lib/rules/events/sentence';
@@ -48,7 +48,7 @@ const besideOf = (rule: SaidRule, words: TermsWords): string => {
     .join('. ');
 };
 
-const lineOf = ({ slot, rule }: Term, words: TermsWords): TermLine => ({
+const lineOf = ({ slot, rule }: CombinedTerm, words: TermsWords): TermLine => ({
   slot,
   text: ruleSentence(rule, words),
   beside: besideOf(rule, words),

@@ -7,7 +7,7 @@ import { storedFacts } from '@/lib/history/regiments';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import { signsOf } from '@/lib/rules/core/sheet/sheet';
 import type { PaperEntry, PaperEvent, PaperFinding } from '@/lib/rules/events/paper-entry';
-import type { PrintedArmy } from '@/lib/sheets/pdf/orders';
+import type { PrintOrder } from '@/lib/sheets/pdf/orders';
 import { dayTime, fullDay } from '../_facts/event-times';
 
 /** The event in words of its papers; `verify` is where codes are verified. */
@@ -68,7 +68,7 @@ export const listArmy = async (
   papers: Papers,
   list: ListOnPaper,
   { date, verify }: { readonly date: string; readonly verify: string },
-): Promise<PrintedArmy> => {
+): Promise<PrintOrder> => {
   const { number, player, terms, version } = list;
   const { code, file } = version;
   return {

@@ -1,7 +1,7 @@
 import type { Archive, ArchivedEntry } from '@/lib/events/archive/archive-format';
 import { GROUPS, type GroupName, isInGroup } from '@/lib/events/desk/desk-view';
 import { newerVersion, overruledIn, standingOfEntry } from '@/lib/events/judge/counting';
-import type { ArchiveAnswer, Report } from '@/lib/events/schema';
+import type { ArchiveAnswer, VerdictReport } from '@/lib/events/schema';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 
 type OpenArchive = Extract<ArchiveAnswer, { readonly ok: true }>;
@@ -37,10 +37,10 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   value !== null && typeof value === 'object';
 
 /** The report of a list as it was kept; null where it does not read. */
-export const reportIn = ({ report }: Pick<ArchivedList, 'report'>): Report | null => {
+export const reportIn = ({ report }: Pick<ArchivedList, 'report'>): VerdictReport | null => {
   const value = json(report);
   return isObject(value) && Array.isArray(value.findings) && Array.isArray(value.standings)
-    ? (value as Report)
+    ? (value as VerdictReport)
     : null;
 };
 

@@ -4,7 +4,7 @@ import { battlePath } from '@/lib/pages';
 import { nationOf } from '../../../lib/history/answers';
 import { shortName } from '../battle-words';
 import { longDate, strengthText, THEATRE_WORDS } from '../history-words';
-import { type Band, DRAWING, type Mark, timeline } from '../timeline-geometry';
+import { DRAWING, type TimelineMark, timeline, type YearBand } from '../timeline-geometry';
 import { BarBox } from './depth-marks';
 
 const WIDTH = DRAWING.right + 2;
@@ -12,7 +12,7 @@ const WIDTH = DRAWING.right + 2;
 const battleText = ({ name, date, sides }: BattleSummary): string =>
   `${name}, ${longDate(date)}: ${sides.map((side) => `${side.name} ${strengthText(side)}`).join(', ')}`;
 
-const BattleMark = ({ mark: { battle, x, bars, label }, y }: { mark: Mark; y: number }) => (
+const BattleMark = ({ mark: { battle, x, bars, label }, y }: { mark: TimelineMark; y: number }) => (
   <a href={battlePath(battle.id)} aria-label={battleText(battle)} className="group no-underline">
     {label.above > bars[0].length + 12 && (
       <path d={`M${x} ${y - label.above + 1}V${y - bars[0].length - 1}`} stroke="var(--rule-firm)" />
@@ -48,7 +48,7 @@ const SIDES: Readonly<Record<string, readonly string[]>> = {
   india: ['British above,', 'French or', 'Bengal below'],
 };
 
-const TheatreBand = ({ band: { theatre, y, marks } }: { band: Band }) => (
+const TheatreBand = ({ band: { theatre, y, marks } }: { band: YearBand }) => (
   <g>
     <text x="0" y={y - 10} className="font-caslon fill-ink text-[16px]">
       {THEATRE_WORDS[theatre] ?? theatre}

@@ -11,19 +11,19 @@ import {
   type EntryHere,
   entriesHere,
   forgetReceipt,
-  type OwnEntry,
   parseReceipts,
+  type ReceiptEntry,
   receiptsText,
   watchReceipts,
 } from './kept-receipts';
 
-type AlreadyEnteredProps = { event: Pick<EventHead, 'id' | 'timeZone'>; own: readonly OwnEntry[] };
+type AlreadyEnteredProps = { event: Pick<EventHead, 'id' | 'timeZone'>; own: readonly ReceiptEntry[] };
 
 const ROW = 'flex flex-wrap items-baseline gap-x-4 gap-y-0.5 py-1';
 const ACT = 'inline-flex min-h-6 items-center pointer-coarse:min-h-11';
 
 /** The entries at an event that this browser knows; the server knows those of the account or session only. */
-export const useEntriesHere = (eventId: string, own: readonly OwnEntry[]): readonly EntryHere[] => {
+export const useEntriesHere = (eventId: string, own: readonly ReceiptEntry[]): readonly EntryHere[] => {
   const text = useSyncExternalStore(watchReceipts, receiptsText, () => null);
   return useMemo(() => entriesHere(eventId, own, parseReceipts(text)), [eventId, own, text]);
 };

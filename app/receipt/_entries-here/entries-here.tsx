@@ -4,9 +4,9 @@ import { LinkButton } from '@/app/_components/ui/button';
 import type { EventHead } from '@/lib/events/schema';
 import { receiptPath } from '@/lib/pages';
 import { EntryWords, Forget, useEntriesHere } from './already-entered';
-import type { OwnEntry } from './kept-receipts';
+import type { ReceiptEntry } from './kept-receipts';
 
-type EntriesHereProps = { event: Pick<EventHead, 'id' | 'timeZone'>; own: readonly OwnEntry[] };
+type EntriesHereProps = { event: Pick<EventHead, 'id' | 'timeZone'>; own: readonly ReceiptEntry[] };
 
 /** The ways to the reader's entries at an event: of the account or session, and those that this browser has kept. */
 export const EntriesHere = ({ event, own }: EntriesHereProps) => {

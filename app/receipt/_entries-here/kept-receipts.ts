@@ -52,7 +52,7 @@ export const withChanged = (all: readonly KeptReceipt[], one: KeptReceipt): read
   all.map((each) => (each.token === one.token ? one : each));
 
 /** An entry of the reader's account or browser session at an event. */
-export type OwnEntry = { readonly id: string; readonly number: number; readonly name: string };
+export type ReceiptEntry = { readonly id: string; readonly number: number; readonly name: string };
 
 /** An entry at an event that its player opens from this browser. */
 export type EntryHere = {
@@ -69,7 +69,7 @@ export type EntryHere = {
  */
 export const entriesHere = (
   eventId: string,
-  own: readonly OwnEntry[],
+  own: readonly ReceiptEntry[],
   all: readonly KeptReceipt[],
 ): readonly EntryHere[] => {
   const receipts = all.filter((each) => each.eventId === eventId);

@@ -5,7 +5,7 @@ import type { Viewer } from '../../identity/viewer';
 import { canonical } from '../../rules/events/combine';
 import { MAX_MESSAGES } from '../limits';
 import { findOrganiser, type Organiser } from '../people/organiser';
-import { type Move, writeEvent } from '../rows/write-event';
+import { type EventWrite, writeEvent } from '../rows/write-event';
 import type { Act, ActAnswer, ActOnSeveralAnswer, ActOnSeveralRequest } from '../schema';
 import type { Deed } from '../trail/audit';
 import { planOf } from './act-plans';
@@ -161,7 +161,7 @@ const takenOrLeft = async (
 const attempt = async (
   organiser: Organiser,
   request: ActOnSeveralRequest,
-  { next: move }: Move,
+  { next: move }: EventWrite,
   now: Date,
 ): Promise<{ readonly answer: SeveralDone; readonly plannedActs: readonly PlannedAct[] }> => {
   const revisions = new Map(request.entries.map(({ number, revision }) => [number, revision]));

@@ -9,7 +9,7 @@ import type { DeskList, DeskRow, EntryState } from '../schema';
 export type DeskView = {
   readonly group: GroupName | 'all';
   readonly flag: Flag;
-  readonly sort: Sort;
+  readonly sort: DeskSort;
   readonly search: string;
 };
 
@@ -166,9 +166,9 @@ const SORTS = {
   },
 } as const satisfies Record<string, { label: string; by: (a: DeskRow, b: DeskRow) => number }>;
 
-export type Sort = keyof typeof SORTS;
+export type DeskSort = keyof typeof SORTS;
 
-export const isSort = (value: string): value is Sort => Object.hasOwn(SORTS, value);
+export const isSort = (value: string): value is DeskSort => Object.hasOwn(SORTS, value);
 export const isFlag = (value: string): value is Flag => Object.hasOwn(FLAGS, value);
 
 export const SORT_OPTIONS = Object.entries(SORTS).map(([value, { label }]) => ({ value, label }));

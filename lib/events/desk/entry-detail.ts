@@ -14,7 +14,7 @@ import {
   versionHeadOf,
 } from '../rows/entry-row';
 import type { EventRow } from '../rows/event-row';
-import type { EntryMessage, Report, Version } from '../schema';
+import type { DocumentVersion, EntryMessage, VerdictReport } from '../schema';
 
 export const ENTRY = { ...ENTRY_HEAD, userId: true, revision: true } as const;
 
@@ -57,7 +57,7 @@ export const personNames = async (eventId: string): Promise<NameOf> => {
 };
 
 /** A report without what only rows ask it for. */
-export const reportOf = (storedReport: string): Report => {
+export const reportOf = (storedReport: string): VerdictReport => {
   const { points: _, ...report } = keptReport(storedReport);
   return report;
 };
@@ -87,7 +87,7 @@ type DetailContext = {
 };
 
 /** A version with everything in it, out of its row. */
-export const wholeVersion = (row: WholeRow, { event, nameOf, now }: DetailContext): Version => ({
+export const wholeVersion = (row: WholeRow, { event, nameOf, now }: DetailContext): DocumentVersion => ({
   ...versionHeadOf(row, event, now),
   file: storedFile(row.document),
   report: reportOf(row.report),
@@ -102,7 +102,7 @@ export const readVersion = async (
   entryId: string,
   number: number,
   now: Date,
-): Promise<Version | null> => {
+): Promise<DocumentVersion | null> => {
   const [row, nameOf] = await Promise.all([readWhole(entryId, number), personNames(event.id)]);
   return row && wholeVersion(row, { event, nameOf, now });
 };

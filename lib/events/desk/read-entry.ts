@@ -15,7 +15,7 @@ import { benchOf, judgedList } from '../judge/judge-list';
 import { findOrganiser } from '../people/organiser';
 import { keptSummary, verdictOf } from '../rows/entry-row';
 import { type EventRow, systemOf, termsInUse } from '../rows/event-row';
-import type { Difference, EntryDetail, Report, Today, Verdict, Version } from '../schema';
+import type { Difference, DocumentVersion, EntryDetail, Today, Verdict, VerdictReport } from '../schema';
 import { ENTRY, type EntryRow, entryDetail, reportOf } from './entry-detail';
 
 /** An entry of an event by its number. */
@@ -34,7 +34,7 @@ export const findEntries = async (
   return new Map(rows.map((row) => [row.number, row]));
 };
 
-const findingsIn = (report: Report, terms: Terms): string => {
+const findingsIn = (report: VerdictReport, terms: Terms): string => {
   const keys = keysOfToday(report, terms);
   return report.findings
     .map(({ key, severity }) => `${severity} ${keys.get(key)}`)
@@ -42,7 +42,7 @@ const findingsIn = (report: Report, terms: Terms): string => {
     .join('\n');
 };
 
-type ListVerdict = { readonly verdict: Verdict; readonly report: Report };
+type ListVerdict = { readonly verdict: Verdict; readonly report: VerdictReport };
 
 const isSame = (stored: ListVerdict, today: ListVerdict, terms: Terms): boolean =>
   stored.verdict.standing === today.verdict.standing &&
@@ -55,7 +55,7 @@ const isSame = (stored: ListVerdict, today: ListVerdict, terms: Terms): boolean 
  */
 export const judgedToday = async (
   event: EventRow,
-  { file, verdict, report }: Version,
+  { file, verdict, report }: DocumentVersion,
   now: Date,
 ): Promise<Today | null> => {
   const read = await readArmyValue(file);

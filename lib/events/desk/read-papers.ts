@@ -7,7 +7,7 @@ import { countingVersion, standingText } from '../judge/counting';
 import { findOrganiser } from '../people/organiser';
 import { countingIds, stateOf } from '../rows/entry-row';
 import { type EventRow, eventHead } from '../rows/event-row';
-import type { EntryState, EventHead, Version } from '../schema';
+import type { DocumentVersion, EntryState, EventHead } from '../schema';
 import { acceptedUnderOf, personNames, WHOLE_VERSION, wholeVersion } from './entry-detail';
 
 /** The list of an entry that counts. */
@@ -21,7 +21,7 @@ export type ListOnPaper = {
   readonly terms: string;
   /** null for a list that is not accepted; `under`: the terms it was accepted under, where others judged it since */
   readonly accepted: { readonly under: number | null } | null;
-  readonly version: Version;
+  readonly version: DocumentVersion;
 };
 
 /** An event and lists of it, to be printed. */

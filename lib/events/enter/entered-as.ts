@@ -17,7 +17,7 @@ import { listHash } from '../judge/judge-list';
 import type { KeptFinding, Pack } from '../judge/verdict-answers';
 import { MAX_VERSIONS } from '../limits';
 import { EVENT } from '../rows/event-row';
-import type { Version } from '../schema';
+import type { DocumentVersion } from '../schema';
 import { wallTime } from '../zone-time';
 import { printedCode } from './code';
 
@@ -82,11 +82,11 @@ export const termsNames = async (eventId: string): Promise<(version: number) => 
 };
 
 /** How organisers let a finding pass; undefined where they did not. */
-export const overrulingOf = ({ overrulings }: Pick<Version, 'overrulings'>, { key }: KeptFinding) =>
+export const overrulingOf = ({ overrulings }: Pick<DocumentVersion, 'overrulings'>, { key }: KeptFinding) =>
   overrulings.find(({ finding }) => finding === key);
 
 /** A stored finding as sheets show one; what organisers overruled does not make a list illegal any more. */
-const shownFinding = (version: Version, finding: KeptFinding): Finding => {
+const shownFinding = (version: DocumentVersion, finding: KeptFinding): Finding => {
   const { key: _, place: __, wanting, ...rest } = finding;
   const params = {};
   if (overrulingOf(version, finding) !== undefined) return { ...rest, params, severity: 'info' };
@@ -100,7 +100,7 @@ type PrintedEntry = {
   readonly number: number;
   readonly player: string;
   readonly terms: string;
-  readonly version: Version;
+  readonly version: DocumentVersion;
 };
 
 /** What the sheets of a list say of it: its stored verdict, under the terms that gave it, and its signs. */

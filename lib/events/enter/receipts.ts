@@ -8,7 +8,7 @@ import { countingVersion } from '../judge/counting';
 import { MAX_MESSAGES, MAX_VERSIONS } from '../limits';
 import { insertMessage, updateEntry } from '../rows/entry-statements';
 import { EVENT, type EventRow, eventHead } from '../rows/event-row';
-import { type Move, writeEvent } from '../rows/write-event';
+import { type EventWrite, writeEvent } from '../rows/write-event';
 import type { AnswerRequest, Receipt, ReceiptAnswer, WithdrawRequest } from '../schema';
 import type { Deed } from '../trail/audit';
 import { changesBy } from '../trail/deed-effects';
@@ -93,7 +93,7 @@ const change = async (
   receipt: string,
   revision: number,
   now: Date,
-  work: (own: OwnEntry, move: Move) => Work | ReceiptRefusal,
+  work: (own: OwnEntry, move: EventWrite) => Work | ReceiptRefusal,
 ): Promise<ReceiptAnswer> => {
   const ownEntry = await findOwnEntry(viewer, receipt);
   if (ownEntry === null) return GONE;

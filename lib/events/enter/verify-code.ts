@@ -6,7 +6,7 @@ import { acceptedUnder, ENTRY, type EntryRow, readVersion } from '../desk/entry-
 import { differenceOf, judgedToday } from '../desk/read-entry';
 import { isPublic } from '../event-clock';
 import { EVENT, type EventRow, systemOf } from '../rows/event-row';
-import type { VerifyAnswer, Version } from '../schema';
+import type { DocumentVersion, VerifyAnswer } from '../schema';
 import { printedCode, readCode } from './code';
 
 /** Longest code that an answer repeats. */
@@ -50,7 +50,7 @@ const mayRead = async (entry: Entry, asking: Asking, now: Date): Promise<ShownLi
 };
 
 /** Who of the organisers has decided what is for organisers. */
-const withoutNames = (version: Version): Version => ({
+const withoutNames = (version: DocumentVersion): DocumentVersion => ({
   ...version,
   overrulings: version.overrulings.map((each) => ({ ...each, who: 'an organiser' })),
   ticks: version.ticks.map((each) => ({ ...each, who: 'an organiser' })),
@@ -66,7 +66,7 @@ const acceptedOf = async (
   event: EventRow,
   { id, acceptedVersion }: EntryRow,
   now: Date,
-): Promise<Version | null> =>
+): Promise<DocumentVersion | null> =>
   acceptedVersion === null ? null : readVersion(event, id, acceptedVersion, now);
 
 /**

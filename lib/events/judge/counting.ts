@@ -1,7 +1,14 @@
 import { counted } from '../../rules/core/army/words';
 import { countFindings } from '../../rules/core/check/finding';
 import { type AcceptedVerdict, openCounts } from '../../rules/events/verdict-words';
-import type { EntryState, KeptFinding, Report, Verdict, Version, VersionHead } from '../schema';
+import type {
+  DocumentVersion,
+  EntryState,
+  KeptFinding,
+  Verdict,
+  VerdictReport,
+  VersionHead,
+} from '../schema';
 
 /** What of an entry says which of its lists counts. */
 type Lists = {
@@ -17,7 +24,7 @@ export const COUNTING_RULE = 'An accepted list counts until the organisers accep
  * The state of an entry, and whether an accepted list counts while a newer one is undecided.
  * `newer`: the state of that newer list.
  */
-export type Standing =
+export type CountedState =
   | { readonly state: EntryState; readonly newer: null }
   | { readonly state: 'accepted'; readonly newer: 'sent' | 'asked' | 'returned' };
 
@@ -30,14 +37,14 @@ export const newerVersion = (entry: Omit<Lists, 'state'>): number | null =>
   countingVersion(entry) === entry.currentVersion ? null : entry.currentVersion;
 
 /** The public state of an entry. */
-export const standingOfEntry = (entry: Lists): Standing => {
+export const standingOfEntry = (entry: Lists): CountedState => {
   const state = entry.state as EntryState;
   if (newerVersion(entry) === null) return { state, newer: null };
   if (state === 'accepted' || state === 'withdrawn') return { state, newer: null };
   return { state: 'accepted', newer: state };
 };
 
-const NEWER: Readonly<Record<NonNullable<Standing['newer']>, string>> = {
+const NEWER: Readonly<Record<NonNullable<CountedState['newer']>, string>> = {
   sent: 'a newer list waits',
   asked: 'a newer list waits for an answer',
   returned: 'the newer list was returned',
@@ -63,7 +70,7 @@ export const countsOf = (version: Pick<VersionHead, 'verdict' | 'overruled'>) =>
 
 /** An accepted list, ready to be shown; `under`: the terms it was accepted under, where others judged it since. */
 export const acceptedVerdict = (
-  version: Pick<Version, 'verdict' | 'overruled' | 'overrulings'>,
+  version: Pick<DocumentVersion, 'verdict' | 'overruled' | 'overrulings'>,
   under: number | null,
 ): AcceptedVerdict => ({
   verdict: openVerdict(version),
@@ -75,7 +82,7 @@ export const acceptedVerdict = (
 export const FROZEN = 'frozen at closing';
 
 type ListReport = {
-  readonly report: Pick<Report, 'findings'>;
+  readonly report: Pick<VerdictReport, 'findings'>;
   readonly overrulings: readonly { readonly finding: string }[];
 };
 

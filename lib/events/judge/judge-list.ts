@@ -11,7 +11,7 @@ import { canonical } from '../../rules/events/combine';
 import { type Judge, type Judgement, judgeOf } from '../../rules/events/judge';
 import { summaryUnder } from '../../rules/events/points-limit';
 import type { TermsInUse } from '../rows/event-row';
-import type { KeptFinding, ListHead, Report } from '../schema';
+import type { KeptFinding, ListHead, VerdictReport } from '../schema';
 import { findingKeys, slotIn } from './finding-keys';
 
 /** Findings that are kept of one list; the others, which are no heavier, are counted. */
@@ -105,7 +105,7 @@ export const verdictColumns = (bench: Bench, file: ArmyFile, facts: RegimentFact
   const { findings, costing, stats, standings } = judgement;
   const counts = countFindings(findings);
   const profile = rulesProfile(system, file, inUse.terms.packs);
-  const report: Report & { readonly points: number | null } = {
+  const report: VerdictReport & { readonly points: number | null } = {
     findings: findingsToKeep(bench, file, findings),
     more: Math.max(0, findings.length - MAX_KEPT),
     stats,

@@ -2,7 +2,7 @@ import '@/prisma/test-database';
 import { describe, expect, test } from 'vitest';
 import { lobositz } from '../../armies/fixtures/armies';
 import { db } from '../../db';
-import type { Rule } from '../../rules/events/schema';
+import type { TermRule } from '../../rules/events/schema';
 import { actOnEntry } from '../desk/act-on-entries';
 import { isOverBudget } from '../desk/event-budget';
 import { readDesk } from '../desk/read-desk';
@@ -28,7 +28,7 @@ import { readAudit } from '../trail/audit';
 import { isByEarlierTerms, termsUses } from './counting';
 import { saveTerms, tryTerms } from './save-terms';
 
-const FEW: Rule = {
+const FEW: TermRule = {
   kind: 'limit',
   id: 'few',
   name: 'Units, few',
@@ -139,7 +139,7 @@ describe('other terms', () => {
   });
 
   test('keep an overruling when the pack has another name, and never of another rule at the same place', async () => {
-    const limit = (id: string, count: number): Rule => ({
+    const limit = (id: string, count: number): TermRule => ({
       kind: 'limit',
       id,
       name: `Units, ${id}`,

@@ -6,10 +6,10 @@ import type { Finding, Severity } from '../../rules/core/check/finding';
 import type { Stats } from '../../rules/core/contract/assessment';
 import type { Cite } from '../../rules/core/contract/citation';
 import type { Limit, ShareOfArm } from '../../rules/core/tree/outline';
-import type { Standing } from '../../rules/events/judge';
+import type { TermStanding } from '../../rules/events/judge';
 
 export type { Pack } from '../../rules/events/schema';
-export type { Standing };
+export type { TermStanding as Standing };
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
@@ -65,9 +65,9 @@ export const reportSchema = object({
   more: count,
   stats: z.custom<Stats>(isObject),
   /** one for each term; those of state `tick` an organiser ticks by hand, by their slot */
-  standings: z.array(z.custom<Standing>(isObject)).readonly(),
+  standings: z.array(z.custom<TermStanding>(isObject)).readonly(),
 });
-export type Report = z.infer<typeof reportSchema>;
+export type VerdictReport = z.infer<typeof reportSchema>;
 
 /** What a list is, in short. Points and budget in printed points, shares in minor units. */
 export const listHead = object({
@@ -130,7 +130,7 @@ export const versionSchema = object({
   /** what it was judged under earlier terms */
   earlier: z.array(verdictSchema).readonly(),
 });
-export type Version = z.infer<typeof versionSchema>;
+export type DocumentVersion = z.infer<typeof versionSchema>;
 
 /** What rules and data of today make of a stored version, under its own terms. Never stored. */
 export const todaySchema = object({

@@ -8,7 +8,7 @@ import { ENTRY_TEXT_COLUMNS } from '../entry-texts';
 import { isFrozen } from '../event-clock';
 import { countingVersion, newerVersion } from '../judge/counting';
 import type { KeptSummary } from '../judge/judge-list';
-import type { EntryState, ListHead, Report, Verdict, VersionHead } from '../schema';
+import type { EntryState, ListHead, Verdict, VerdictReport, VersionHead } from '../schema';
 import type { EventRow } from './event-row';
 
 /** The columns of an entry, its viewer given. */
@@ -67,7 +67,8 @@ export type VersionRow = Readonly<Prisma.EntryVersionGetPayload<{ select: typeof
 type VerdictRow = Pick<VersionRow, keyof typeof VERDICT>;
 
 /** A kept report; it was written by this Muster. */
-export const keptReport = (report: string): Report & { readonly points: number | null } => JSON.parse(report);
+export const keptReport = (report: string): VerdictReport & { readonly points: number | null } =>
+  JSON.parse(report);
 
 export const keptSummary = (summary: string): KeptSummary => JSON.parse(summary);
 

@@ -14,7 +14,7 @@ import { EVENT, termsHash } from './event-row';
 type EventAttempt<T> = Attempt<T> & { readonly deeds?: readonly Deed[] };
 
 /** The count of moves by which an event was read, and the one that the write makes of it. */
-export type Move = { readonly moves: number; readonly next: number };
+export type EventWrite = { readonly moves: number; readonly next: number };
 
 const turnsOf = (eventId: string): Turns => ({
   read: async () =>
@@ -32,7 +32,7 @@ const turnsOf = (eventId: string): Turns => ({
 export const takeEventTurn = async <T>(
   eventId: string,
   now: Date,
-  attempt: (move: Move) => Promise<EventAttempt<T>>,
+  attempt: (move: EventWrite) => Promise<EventAttempt<T>>,
 ): Promise<T> => {
   let written: number | null = null;
   const answer = await takeTurn(turnsOf(eventId), async (moves) => {
@@ -93,7 +93,7 @@ export const closingDeeds = async (eventId: string, now: Date): Promise<Deed[]> 
 export const writeEvent = <T>(
   eventId: string,
   now: Date,
-  attempt: (move: Move) => Promise<EventAttempt<T>>,
+  attempt: (move: EventWrite) => Promise<EventAttempt<T>>,
 ): Promise<T> =>
   takeEventTurn(eventId, now, async (move) => {
     const tried = await attempt(move);

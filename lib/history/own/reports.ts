@@ -3,7 +3,7 @@ import { db } from '../../db';
 import { newRowId } from '../../ids';
 import { PUBLISHED_OWN } from '../selections';
 import type { ReportAnswer } from './answers';
-import type { Report } from './requests';
+import type { FaultReport } from './requests';
 
 /** Open reports of one battle that are kept: more tell the operator nothing new. */
 const MOST_OPEN = 50;
@@ -11,7 +11,7 @@ const MOST_OPEN = 50;
 /** Tells the operator why an order of battle that someone has published should not be. Anyone may. */
 export const reportBattle = async (
   id: string,
-  { reason }: Report,
+  { reason }: FaultReport,
   now: Date = new Date(),
 ): Promise<ReportAnswer> => {
   const battle = await db.battle.findFirst({

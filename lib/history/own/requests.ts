@@ -41,4 +41,4 @@ export type Sharing = z.output<typeof sharingSchema>;
 export const reportSchema = z.strictObject({
   reason: textSchema(MAX_REASON, true).pipe(z.string().min(1, 'Give the reason: it is empty.')),
 });
-export type Report = z.output<typeof reportSchema>;
+export type FaultReport = z.output<typeof reportSchema>;

@@ -5,7 +5,7 @@ import { db, runBatch } from '../../db';
 import type { Viewer } from '../../identity/viewer';
 import { newRowId } from '../../ids';
 import { keyedId } from '../../platform/content-keys';
-import { type Holding, needRoom, spendBytes, spendMade } from '../../quotas';
+import { needRoom, type StoredAmount, spendBytes, spendMade } from '../../quotas';
 import { readAside } from '../../readers/read-in-thread';
 import { sentOf } from '../../readers/thread-input';
 import { nextTurn } from '../../turn';
@@ -35,7 +35,7 @@ export const LONG = 100_000;
 type New = { readonly id: string; readonly revision: number };
 
 /** What a person has, those among it that were deleted and can still be restored. */
-const holdings = async (ownerId: string): Promise<Holding> => {
+const holdings = async (ownerId: string): Promise<StoredAmount> => {
   const { _count, _sum } = await db.battle.aggregate({
     where: { ownerId },
     _count: { _all: true },

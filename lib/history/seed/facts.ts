@@ -82,7 +82,7 @@ const otherNamesSchema = z.strictObject({
 });
 
 export type NationFact = z.infer<typeof nationSchema>;
-export type RegimentFact = z.infer<typeof regimentSchema>;
+export type SeedRegiment = z.infer<typeof regimentSchema>;
 export type ConflictFact = z.infer<typeof conflictSchema>;
 export type PersonFact = z.infer<typeof personSchema>;
 export type WorkFact = z.infer<typeof workSchema>;
@@ -90,7 +90,7 @@ export type WorkFact = z.infer<typeof workSchema>;
 /** Everything in the folder data/history, as it is there, and the printed scenarios of the rules. */
 export type HistoryFacts = {
   readonly nations: readonly NationFact[];
-  readonly regiments: readonly RegimentFact[];
+  readonly regiments: readonly SeedRegiment[];
   /** `id` is the name of the file: 1756-10-01-lobositz */
   readonly battles: readonly (BattleFile & { readonly id: string })[];
   readonly conflicts: readonly ConflictFact[];

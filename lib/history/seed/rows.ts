@@ -3,12 +3,18 @@ import { sourceId } from '../../platform/content-keys';
 import type { FormationFile } from '../battle-file';
 import { type BattleRows, battleRows, type NameLookup } from '../battle-rows';
 import { AGGREGATES, ARMY_OF, citations, regimentsInOrder } from '../regiment-file';
-import { battleEntries, type EntryRow, entryRows, type LeaderEntry, regimentEntry } from '../search-entries';
+import {
+  battleEntries,
+  entryRows,
+  type LeaderEntry,
+  regimentEntry,
+  type SearchEntryRow,
+} from '../search-entries';
 import { searchText } from '../search-text';
 import { nationReader } from '../terms';
 import { regimentFinder } from '../unit-regiment';
 import { workCitation, workFinder } from '../works';
-import type { ConflictFact, HistoryFacts, NationFact, PersonFact, RegimentFact, WorkFact } from './facts';
+import type { ConflictFact, HistoryFacts, NationFact, PersonFact, SeedRegiment, WorkFact } from './facts';
 import { scenarioFacts } from './scenarios';
 
 export type HistoryRows = {
@@ -32,7 +38,7 @@ export type HistoryRows = {
   readonly searchWord: Prisma.SearchWordCreateManyInput[];
 };
 
-const regimentRow = (regiment: RegimentFact, nationId: string) => {
+const regimentRow = (regiment: SeedRegiment, nationId: string) => {
   const { nation: _, uniform, source: __, ...facts } = regiment;
   return {
     ...facts,
@@ -182,7 +188,7 @@ const variantRows = (conflicts: readonly ConflictFact[]) => {
   });
 };
 
-const entriesOf = ({ row, rows, leaders }: BattleFact): EntryRow[] =>
+const entriesOf = ({ row, rows, leaders }: BattleFact): SearchEntryRow[] =>
   battleEntries(
     {
       id: row.id,

@@ -1,6 +1,6 @@
 import { type Columns, deleteAll, insertAll, type Statement, sql } from '../../../prisma/statement';
 import { storeKind } from '../../../prisma/stores/store';
-import type { Session } from '../../../prisma/stores/store-kind';
+import type { StoreSession } from '../../../prisma/stores/store-kind';
 import { readHistoryFiles } from './files';
 import type { HistoryRows } from './rows';
 
@@ -73,11 +73,11 @@ const UNUSED = [
   ],
 ] as const satisfies readonly (readonly [string, keyof HistoryRows, Statement])[];
 
-const versionHeld = async ({ rows }: Session): Promise<unknown> =>
+const versionHeld = async ({ rows }: StoreSession): Promise<unknown> =>
   (await rows(sql`SELECT "version" FROM "SeedVersion" WHERE "name" = ${NAME}`))[0]?.version;
 
 /** Rows that no longer ship go, too, except for those that an entry of someone's own points to. */
-const sweep = async ({ rows, run }: Session, shippedRows: HistoryRows): Promise<void> => {
+const sweep = async ({ rows, run }: StoreSession, shippedRows: HistoryRows): Promise<void> => {
   for (const [table, of, unused] of UNUSED) {
     const ships = new Set(shippedRows[of].map(({ id }) => id));
     const ids = (await rows(unused)).map(({ id }) => String(id)).filter((id) => !ships.has(id));
@@ -86,7 +86,7 @@ const sweep = async ({ rows, run }: Session, shippedRows: HistoryRows): Promise<
 };
 
 /** Rows of shipped facts go and come as a whole; people's own entries stay as they are. */
-const replaceAll = async (session: Session, rows: HistoryRows): Promise<void> => {
+const replaceAll = async (session: StoreSession, rows: HistoryRows): Promise<void> => {
   const put = async (statements: readonly Statement[]) => {
     for (const statement of statements) await session.run(statement);
   };

@@ -1,7 +1,7 @@
 import type { Cite } from '../core/contract/citation';
 import type { Terms } from './combine';
 import { groupsIn } from './expressible';
-import type { Rule } from './schema';
+import type { TermRule } from './schema';
 import { groupLabel, type TermsWords } from './words';
 
 /** What neither the book nor the terms limit, though half an army could be of it. */
@@ -26,7 +26,7 @@ const isOf = (group: string, key: string): boolean => key === group || key.start
  */
 export const packAdvice = (
   { terms }: Terms,
-  rules: readonly Rule[],
+  rules: readonly TermRule[],
   words: TermsWords,
 ): readonly PackAdvice[] => {
   const spoken = terms.flatMap(({ rule }) => groupsIn(rule));

@@ -1,6 +1,6 @@
 import { grouped } from '../core/army/number';
 import { capital, counted, listed } from '../core/army/words';
-import { type Check, type Facts, isAbove, namesOf } from './check';
+import { type Check, isAbove, namesOf, type TermFacts } from './check';
 import type { RuleOf } from './schema';
 import { nationLabel, settingWords } from './words';
 
@@ -28,7 +28,11 @@ const cheapestPair = (units: readonly Unit[], isEnough: (points: number) => bool
  * The cheapest unit, else the cheapest two, without which an army costs no more than `most` and no less than `least`,
  * in printed points; undefined where no two would do. "It is enough to leave out X (120)."
  */
-const leavingOut = ({ census, total, pointsOf }: Facts, most: number, least: number): string | undefined => {
+const leavingOut = (
+  { census, total, pointsOf }: TermFacts,
+  most: number,
+  least: number,
+): string | undefined => {
   if (total === null) return undefined;
   const units = census.nodes
     .flatMap((node) => (node.kind === 'unit' ? [{ name: node.name, points: pointsOf(node) }] : []))

@@ -12,7 +12,7 @@ import type {
   TableRow,
 } from '../core/sheet/sheet';
 import { EMPTY, figures, plain, soft, strong, text } from '../core/sheet/sheet-cells';
-import type { Standing } from './judge';
+import type { TermStanding } from './judge';
 import { footerOf, type PaperEntry, type PaperEvent, type PaperOptions, verdictText } from './paper-entry';
 import { pointsLimit } from './points-limit';
 import { acceptedWords, openStanding } from './verdict-words';
@@ -85,7 +85,7 @@ const facts = (entry: PaperEntry, event: PaperEvent): Block => ({
   ],
 });
 
-const STATES: Readonly<Record<Standing['state'], string>> = {
+const STATES: Readonly<Record<TermStanding['state'], string>> = {
   kept: 'kept',
   broken: 'broken',
   apart: 'does not apply',
@@ -93,7 +93,7 @@ const STATES: Readonly<Record<Standing['state'], string>> = {
 };
 
 /** A term that no check can see has boxes to tick, ticked where an organiser has. */
-const stateCell = ({ slot, state }: Standing, { ticked }: PaperEntry): TableCell =>
+const stateCell = ({ slot, state }: TermStanding, { ticked }: PaperEntry): TableCell =>
   state === 'tick'
     ? {
         kind: 'choice',
@@ -104,7 +104,7 @@ const stateCell = ({ slot, state }: Standing, { ticked }: PaperEntry): TableCell
       }
     : text({ text: STATES[state], ...(state === 'broken' && { style: 'strong' as const }) });
 
-const termRow = (standing: Standing, index: number, entry: PaperEntry): TableRow => ({
+const termRow = (standing: TermStanding, index: number, entry: PaperEntry): TableRow => ({
   kind: 'row',
   cells: [
     figures(String(index + 1)),

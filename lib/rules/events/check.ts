@@ -18,7 +18,7 @@ import type { PackBound, RuleOf, SaidRule } from './schema';
 import type { TermsWords } from './words';
 
 /** What the checks of the terms see of an army: each number worked out once. */
-export type Facts = {
+export type TermFacts = {
   readonly census: Census;
   /** printed points; null where the army has none */
   readonly total: number | null;
@@ -27,7 +27,7 @@ export type Facts = {
 };
 
 /** The facts of an army, from its census and its costing. */
-export const factsOf = (census: Census, costing: Costing | null, pointScale: number): Facts => {
+export const factsOf = (census: Census, costing: Costing | null, pointScale: number): TermFacts => {
   let pointsAt: ReadonlyMap<string, number> | undefined;
   return {
     census,
@@ -41,14 +41,14 @@ export const factsOf = (census: Census, costing: Costing | null, pointScale: num
 };
 
 /** The nodes that are in any of `of`, and in `and` if that is said. */
-export const nodesIn = ({ census }: Facts, of: readonly string[], and?: string): CensusNode[] =>
+export const nodesIn = ({ census }: TermFacts, of: readonly string[], and?: string): CensusNode[] =>
   census.nodes.filter(
     ({ groups }) => of.some((key) => groups.has(key)) && (and === undefined || groups.has(and)),
   );
 
 /** How much of something there is: pieces, units by their size, or printed points. */
 export const measured = (
-  facts: Facts,
+  facts: TermFacts,
   nodes: readonly CensusNode[],
   measure: RuleOf<'limit'>['measure'],
 ): number => {
@@ -74,7 +74,7 @@ const numberOf = ({ n, d }: Fraction): number => Number(n) / Number(d);
 
 /** `used` beside a bound, exact. A percentage of the units counts them by their size where `used` does. */
 export const boundedBy = (
-  facts: Facts,
+  facts: TermFacts,
   bound: PackBound,
   used: number,
   measure: RuleOf<'limit'>['measure'],
@@ -100,13 +100,13 @@ export const boundedBy = (
 /** Everything a check of the terms may look at. */
 export type CheckContext = {
   readonly words: TermsWords;
-  readonly facts: Facts;
+  readonly facts: TermFacts;
   readonly file: ArmyFile;
   readonly stats: Stats;
 };
 
 /** Why an army breaks a rule. */
-export type Breach = {
+export type TermBreach = {
   /** the end of a sentence that begins with the rule: "here 4" */
   readonly found: string;
   /** the same in few words of its own, for lines of a table: "175 over" */
@@ -119,10 +119,10 @@ export type Breach = {
 };
 
 /** What a rule finds: the army's own value, and the breach if there is one. */
-export type Outcome = { readonly value: string; readonly breach?: Breach };
+export type TermOutcome = { readonly value: string; readonly breach?: TermBreach };
 
 /** The check of one kind of rule. */
-export type Check<R extends SaidRule> = (rule: R, context: CheckContext) => Outcome;
+export type Check<R extends SaidRule> = (rule: R, context: CheckContext) => TermOutcome;
 
 const MOST_NAMES = 4;
 

@@ -13,7 +13,7 @@ import {
   measured,
   namesOf,
   nodesIn,
-  type Outcome,
+  type TermOutcome,
 } from './check';
 import { house, nations, points, scale, setting, years } from './check-army';
 import type { RuleOf, SaidRule } from './schema';
@@ -138,7 +138,7 @@ const CHECKS: { readonly [K in Exclude<SaidRule['kind'], 'note'>]: Check<RuleOf<
 };
 
 /** What a rule finds in an army. */
-export const checkRule = (rule: Exclude<SaidRule, { kind: 'note' }>, context: CheckContext): Outcome =>
+export const checkRule = (rule: Exclude<SaidRule, { kind: 'note' }>, context: CheckContext): TermOutcome =>
   (CHECKS[rule.kind] as Check<SaidRule>)(rule, context);
 
 /** What a finding of each kind of rule is called; `terms-` and the kind is its permanent code. */

@@ -1,5 +1,5 @@
 import { shortHash } from '../core/contract/profile';
-import type { Pack, Rule, SaidRule } from './schema';
+import type { Pack, SaidRule, TermRule } from './schema';
 import { slotOf } from './slot';
 
 /** A pack as a profile and a finding name it. */
@@ -12,14 +12,14 @@ export type PackName = {
 };
 
 /** A rule in force, and the pack that says it. */
-export type Term = { readonly slot: string; readonly rule: SaidRule; readonly pack: PackName };
+export type CombinedTerm = { readonly slot: string; readonly rule: SaidRule; readonly pack: PackName };
 
 /** The terms of an event: packs one on top of the other. */
 export type Terms = {
   /** the system they are for: that of the last pack; null without any */
   readonly system: string | null;
   readonly packs: readonly PackName[];
-  readonly terms: readonly Term[];
+  readonly terms: readonly CombinedTerm[];
 };
 
 /** JSON with the keys of every object in order: equal values have one text, however they were written. */
@@ -40,7 +40,7 @@ export const packName = ({ id, name, version, system, rules }: Pack): PackName =
   hash: shortHash(canonical({ system, rules: rules.map(judging) })),
 });
 
-const judging = (rule: Rule): Omit<Rule, 'why'> => {
+const judging = (rule: TermRule): Omit<TermRule, 'why'> => {
   if (rule.kind === 'free') return rule;
   const { why: _, ...rest } = rule;
   return rest;
@@ -51,7 +51,7 @@ const judging = (rule: Rule): Omit<Rule, 'why'> => {
  * an earlier pack. A slot keeps the place of its first rule.
  */
 export const combine = (packs: readonly Pack[]): Terms => {
-  const terms = new Map<string, Term>();
+  const terms = new Map<string, CombinedTerm>();
   const names = packs.map(packName);
   for (const [index, pack] of packs.entries()) {
     for (const rule of pack.rules) {

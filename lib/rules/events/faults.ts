@@ -1,5 +1,5 @@
 import type { Severity } from '../core/check/finding';
-import { canonical, type Term, type Terms } from './combine';
+import { type CombinedTerm, canonical, type Terms } from './combine';
 import { keyFault } from './expressible';
 import type { PackBound, RuleOf, SaidRule } from './schema';
 import { ruleSentence } from './sentence';
@@ -8,7 +8,7 @@ import type { TermsWords } from './words';
 /** What is wrong with the terms themselves, for any army; shown while they are written. */
 export type PackFault = { readonly slot: string; readonly severity: Severity; readonly message: string };
 
-type Rules = readonly Term[];
+type Rules = readonly CombinedTerm[];
 
 const ofKind = <K extends SaidRule['kind']>(terms: Rules, kind: K) =>
   terms.flatMap(({ slot, rule }) => (rule.kind === kind ? [{ slot, rule: rule as RuleOf<K> }] : []));

@@ -7,7 +7,7 @@ import { fileReader } from '../fixtures/file-reader';
 import { combine } from './combine';
 import { judge } from './judge';
 import { parsePack } from './reader';
-import type { Pack, Rule } from './schema';
+import type { Pack, TermRule } from './schema';
 
 const system = await loadSystem('honours-of-war');
 const { parse } = await system.reader();
@@ -16,7 +16,7 @@ const LOBOSITZ = read(
   JSON.parse(readFileSync('data/honours-of-war/armies/lobositz-1756-prussia.json', 'utf8')),
 );
 
-const pack = (...rules: readonly Partial<Rule>[]): Pack => {
+const pack = (...rules: readonly Partial<TermRule>[]): Pack => {
   const parsed = parsePack({ pack: 1, id: 'autumn', name: 'Autumn', system: system.id, rules });
   if (!parsed.ok) throw new Error(parsed.errors.map(({ message }) => message).join('; '));
   return parsed.value;

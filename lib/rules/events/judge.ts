@@ -7,16 +7,16 @@ import type { RegimentFacts } from '../core/check/regiment-facts';
 import type { Assessment } from '../core/contract/assessment';
 import { type Cite, HOUSE_RULING } from '../core/contract/citation';
 import type { System } from '../core/contract/system';
-import { type Breach, type CheckContext, factsOf } from './check';
+import { type CheckContext, factsOf, type TermBreach } from './check';
 import { checkRule, TITLES } from './checks';
-import type { Term, Terms } from './combine';
+import type { CombinedTerm, Terms } from './combine';
 import { whyNotChecked } from './expressible';
 import type { RuleOf, SaidRule, When } from './schema';
 import { pointsAllowed, ruleSentence } from './sentence';
 import { type TermsWords, termsWords } from './words';
 
 /** The result of an army for one rule: kept, broken, not applicable, or for an organiser to tick. */
-export type Standing = {
+export type TermStanding = {
   readonly slot: string;
   readonly pack: string;
   /** the rule in a sentence */
@@ -41,7 +41,7 @@ export type Standing = {
 /**
  * What the rules and the terms say of an army. The findings are of both; what the terms say has their pack as origin.
  */
-export type Judgement = Assessment & { readonly standings: readonly Standing[] };
+export type Judgement = Assessment & { readonly standings: readonly TermStanding[] };
 
 /** An army with what the book says of it. */
 export type Sight = { readonly file: ArmyFile; readonly assessment: Assessment };
@@ -81,7 +81,7 @@ const isMeant = ({ from, to, nations }: When, { year, nation }: Census): boolean
   (to === undefined || year <= to) &&
   (nations === undefined || nations.includes(nation));
 
-const findingOf = ({ slot, rule, pack }: Term, text: string, breach: Breach): Finding => {
+const findingOf = ({ slot, rule, pack }: CombinedTerm, text: string, breach: TermBreach): Finding => {
   const [at = [], ...also] = breach.at ?? [];
   return {
     code: `terms-${rule.kind}`,
@@ -99,10 +99,14 @@ const findingOf = ({ slot, rule, pack }: Term, text: string, breach: Breach): Fi
   };
 };
 
-type TermResult = { readonly term: Term; readonly standing: Standing; readonly finding?: Finding };
+type TermResult = {
+  readonly term: CombinedTerm;
+  readonly standing: TermStanding;
+  readonly finding?: Finding;
+};
 
 /** A term with what is the same for every army: its sentence, and why no check can say. */
-type Ready = { readonly term: Term; readonly text: string; readonly why: string | undefined };
+type Ready = { readonly term: CombinedTerm; readonly text: string; readonly why: string | undefined };
 
 const readyByTerms = new WeakMap<Terms, { readonly words: TermsWords; readonly ready: readonly Ready[] }>();
 
@@ -123,7 +127,7 @@ const readyTerms = (terms: Terms, words: TermsWords): readonly Ready[] => {
 const allowedBy = (
   rule: RuleOf<'points'>,
   words: TermsWords,
-): Pick<Standing, 'allowed' | 'most' | 'tolerance'> => {
+): Pick<TermStanding, 'allowed' | 'most' | 'tolerance'> => {
   const { max, tolerance = 0 } = rule;
   const allowed = pointsAllowed(rule, words);
   return {
@@ -152,7 +156,12 @@ const weighed = ({ term, text, why }: Ready, context: CheckContext): TermResult 
   }
   const { value, breach } = checkRule(rule, context);
   if (breach === undefined) return { term, standing: { ...base, value, state: 'kept' } };
-  const standing: Standing = { ...base, value, state: 'broken', ...(breach.wanting && { wanting: true }) };
+  const standing: TermStanding = {
+    ...base,
+    value,
+    state: 'broken',
+    ...(breach.wanting && { wanting: true }),
+  };
   return { term, standing, finding: findingOf(term, text, breach) };
 };
 
@@ -180,7 +189,11 @@ const byRole = (all: readonly TermResult[], { role }: Census): TermResult[] => {
 };
 
 /** The book's findings, weighed as the terms say. */
-const reweighed = (findings: readonly Finding[], terms: readonly Term[], census: Census): Finding[] => {
+const reweighed = (
+  findings: readonly Finding[],
+  terms: readonly CombinedTerm[],
+  census: Census,
+): Finding[] => {
   const changed = new Map(
     terms.flatMap((term) => {
       const { rule } = term;

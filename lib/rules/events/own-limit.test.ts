@@ -8,7 +8,7 @@ import { printedPoints } from '../core/price/points';
 import { arbitraryArmy } from '../fixtures/arbitrary-army';
 import { fileReader } from '../fixtures/file-reader';
 import { combine } from './combine';
-import { judgeOf, type Standing } from './judge';
+import { judgeOf, type TermStanding } from './judge';
 import { pointsLimit, summaryUnder } from './points-limit';
 import { parsePack } from './reader';
 
@@ -92,7 +92,7 @@ describe.each(SYSTEM_IDS)('%s: the limit that a player keeps for himself', async
 });
 
 test('a verdict of before says of points what it said then', () => {
-  const kept: Standing = {
+  const kept: TermStanding = {
     slot: 'points',
     pack: 'x',
     text: '1,350 to 1,500 points',

@@ -4,7 +4,7 @@ import type { PrintedPoints } from '../core/price/points';
 import type { Sheet, SheetFooter, TableCell } from '../core/sheet/sheet';
 import { EMPTY, figures, strong } from '../core/sheet/sheet-cells';
 import type { Limit } from '../core/tree/outline';
-import type { Standing } from './judge';
+import type { TermStanding } from './judge';
 import { type AcceptedVerdict, verdictWords } from './verdict-words';
 
 /** A finding as it is stored with a list, and what organisers made of it. */
@@ -41,7 +41,7 @@ export type PaperEntry = {
   readonly profile: string;
   readonly dataVersion: string;
   readonly findings: readonly PaperFinding[];
-  readonly standings: readonly Standing[];
+  readonly standings: readonly TermStanding[];
   /** notes of the terms that an organiser has ticked: kept or not */
   readonly ticked: Readonly<Record<string, boolean>>;
 };

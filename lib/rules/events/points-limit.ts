@@ -5,7 +5,7 @@ import type { BuilderSystem, Summary } from '../core/contract/system';
 import { toMinor } from '../core/price/points';
 import type { PrintedTerms } from '../core/sheet/sheet';
 import type { ArmyTerms } from './army-terms';
-import type { Judgement, Standing } from './judge';
+import type { Judgement, TermStanding } from './judge';
 
 /** What the terms let an army cost. Words and sum are null where they name none for this army. */
 export type PointsLimit = {
@@ -17,10 +17,10 @@ export type PointsLimit = {
   readonly tolerance: number;
 };
 
-const isOfPoints = ({ slot }: Standing): boolean => /^points(?:[:@]|$)/.test(slot);
+const isOfPoints = ({ slot }: TermStanding): boolean => /^points(?:[:@]|$)/.test(slot);
 
 /** The limit of points of the terms, with the army's result; undefined if they do not limit points. */
-export const pointsLimit = (standings: readonly Standing[]): PointsLimit | undefined => {
+export const pointsLimit = (standings: readonly TermStanding[]): PointsLimit | undefined => {
   const all = standings.filter(isOfPoints);
   if (all.length === 0) return undefined;
   const meant = all.filter(({ state }) => state !== 'apart');

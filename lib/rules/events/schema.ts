@@ -143,10 +143,10 @@ export const packSchema = z.strictObject({
 });
 
 export type Pack = z.infer<typeof packSchema>;
-export type Rule = z.infer<typeof ruleSchema>;
-export type RuleKind = Rule['kind'];
+export type TermRule = z.infer<typeof ruleSchema>;
+export type RuleKind = TermRule['kind'];
 export type PackBound = z.infer<typeof bound>;
 export type When = z.infer<typeof when>;
 /** A rule that says something; `free` only takes one away. */
-export type SaidRule = Exclude<Rule, { kind: 'free' }>;
-export type RuleOf<K extends RuleKind> = Extract<Rule, { kind: K }>;
+export type SaidRule = Exclude<TermRule, { kind: 'free' }>;
+export type RuleOf<K extends RuleKind> = Extract<TermRule, { kind: K }>;

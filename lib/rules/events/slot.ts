@@ -1,4 +1,4 @@
-import type { Rule, SaidRule, When } from './schema';
+import type { SaidRule, TermRule, When } from './schema';
 
 const whenSlot = ({ from, to, nations }: When): string =>
   [from === undefined && to === undefined ? '' : `${from ?? ''}-${to ?? ''}`, ...(nations ?? []).toSorted()]
@@ -34,7 +34,7 @@ const baseOf = (rule: SaidRule): string => {
  * What a rule is about, by which a later pack's rule takes the place of an earlier one's: 'points',
  * 'limit:cavalry@1756-1758'.
  */
-export const slotOf = (rule: Rule): string => {
+export const slotOf = (rule: TermRule): string => {
   if (rule.kind === 'free') return rule.slot;
   const when = rule.when === undefined ? '' : whenSlot(rule.when);
   return when === '' ? baseOf(rule) : `${baseOf(rule)}@${when}`;

@@ -1,12 +1,12 @@
 import { LineFault } from '../core/text/lines';
 import { excerpt, nameIn, splitOutside } from '../core/text/quotes';
 import { readNumbers, writeNumbers } from './text-bounds';
-import { ANY, assigned, type Lexicons, type Line, nothingElse } from './text-words';
+import { ANY, assigned, type Lexicons, nothingElse, type TermText } from './text-words';
 
 /** "1500 pts" is 1500 in a line of points. */
 const withoutUnit = (part: string): string => part.replace(/(?<=\d) ?(?:pts?\.?|points?)(?= over$|$)/i, '');
 
-export const points: Line<'points'> = {
+export const points: TermText<'points'> = {
   words: ['points', 'points of the attacker', 'points of the defender'],
   form: 'Points: 1,200 to 1,500; 10 over',
   word: ({ role }) => (role === undefined ? 'Points' : `Points of the ${role}`),
@@ -27,7 +27,7 @@ export const points: Line<'points'> = {
   },
 };
 
-export const years: Line<'years'> = {
+export const years: TermText<'years'> = {
   words: ['years'],
   form: 'Years: 1756 to 1763',
   word: () => 'Years',
@@ -72,7 +72,7 @@ const partsBetween = (words: readonly string[]): string[] => {
 const NO_CONTINGENTS = 'no contingents';
 const NO_IMAGI = 'no imagi-nations';
 
-export const nations: Line<'nations'> = {
+export const nations: TermText<'nations'> = {
   words: ['nations'],
   form: 'Nations: Prussia, Austria',
   word: () => 'Nations',
@@ -91,7 +91,7 @@ export const nations: Line<'nations'> = {
   },
 };
 
-export const scale: Line<'scale'> = {
+export const scale: TermText<'scale'> = {
   words: ['scale'],
   form: 'Scale: SIZE',
   word: () => 'Scale',
@@ -102,7 +102,7 @@ export const scale: Line<'scale'> = {
   },
 };
 
-export const setting: Line<'setting'> = {
+export const setting: TermText<'setting'> = {
   words: ['setting'],
   form: 'Setting: NAME = VALUE',
   word: () => 'Setting',
@@ -117,7 +117,7 @@ export const setting: Line<'setting'> = {
   },
 };
 
-export const severity: Line<'severity'> = {
+export const severity: TermText<'severity'> = {
   words: ['check'],
   form: 'Check: CODE; warning',
   word: () => 'Check',
@@ -128,7 +128,7 @@ export const severity: Line<'severity'> = {
   },
 };
 
-export const house: Line<'house'> = {
+export const house: TermText<'house'> = {
   words: ['house cost'],
   form: 'House cost: NAME = 12',
   word: () => 'House cost',

@@ -3,9 +3,9 @@ import { nameIn, quoted, splitOutside } from '../core/text/quotes';
 import type { RuleKind } from './schema';
 import { house, nations, points, scale, setting, severity, years } from './text-army-rules';
 import { readBounds, readNumbers, writeBounds, writeNumbers } from './text-bounds';
-import { type Line, nothingElse, partAfter } from './text-words';
+import { nothingElse, partAfter, type TermText } from './text-words';
 
-const note: Line<'note'> = {
+const note: TermText<'note'> = {
   words: ['tick'],
   form: 'Tick: Every figure is painted; id painted',
   word: () => 'Tick',
@@ -17,7 +17,7 @@ const note: Line<'note'> = {
   },
 };
 
-const free: Line<'free'> = {
+const free: TermText<'free'> = {
   words: ['free'],
   form: 'Free: years',
   word: () => 'Free',
@@ -30,7 +30,7 @@ const free: Line<'free'> = {
 
 const MUST = { forbidden: 'Forbid', required: 'Require' } as const;
 
-const group: Line<'group'> = {
+const group: TermText<'group'> = {
   words: ['forbid', 'require'],
   form: 'Forbid: artillery',
   word: ({ must }) => MUST[must],
@@ -51,7 +51,7 @@ const group: Line<'group'> = {
 
 const MEASURES = ['count', 'units', 'points'];
 
-const limit: Line<'limit'> = {
+const limit: TermText<'limit'> = {
   words: ['limit'],
   form: 'Limit: Cavalry; id cavalry; count of cavalry; at most 3',
   word: () => 'Limit',
@@ -81,7 +81,7 @@ const limit: Line<'limit'> = {
   },
 };
 
-const stat: Line<'stat'> = {
+const stat: TermText<'stat'> = {
   words: ['statistic'],
   form: 'Statistic: NAME; at most 3',
   word: () => 'Statistic',
@@ -96,7 +96,7 @@ const stat: Line<'stat'> = {
   },
 };
 
-const named: Line<'named'> = {
+const named: TermText<'named'> = {
   words: ['banned', 'needed'],
   form: 'Banned: "Bayreuth Dragoons", "Garde du Corps"',
   word: ({ must }) => (must === 'banned' ? 'Banned' : 'Needed'),
@@ -108,7 +108,7 @@ const named: Line<'named'> = {
 };
 
 /** How each kind of rule is written on a line. */
-export const LINES: { readonly [K in RuleKind]: Line<K> } = {
+export const LINES: { readonly [K in RuleKind]: TermText<K> } = {
   points,
   years,
   nations,

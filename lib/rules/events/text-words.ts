@@ -112,7 +112,7 @@ export const lexiconsOf = ({ system, groups, stats }: TermsWords): Lexicons => {
 export type RuleDraft = Readonly<Record<string, unknown>>;
 
 /** How one kind of rule is written on a line: the word before the colon, and the parts after it. */
-export type Line<K extends RuleKind> = {
+export type TermText<K extends RuleKind> = {
   readonly word: (rule: RuleOf<K>) => string;
   readonly write: (rule: RuleOf<K>, lexicons: Lexicons) => readonly string[];
   /** the words before the colon that it is read by */

@@ -3,18 +3,18 @@ import { LineFault, readLines, toldWith } from '../core/text/lines';
 import { excerpt, nameIn, plainLine, quoted, splitOutside } from '../core/text/quotes';
 import type { TextFault } from '../core/text/text';
 import { parsePack } from './reader';
-import type { Pack, Rule } from './schema';
+import type { Pack, TermRule } from './schema';
 import { readModifiers, writeModifiers } from './text-modifiers';
 import { KIND_OF, LINES } from './text-rules';
 import { type Lexicons, lexiconsOf, type RuleDraft } from './text-words';
 import type { TermsWords } from './words';
 
 type AnyLine = {
-  readonly word: (rule: Rule) => string;
-  readonly write: (rule: Rule, lexicons: Lexicons) => readonly string[];
+  readonly word: (rule: TermRule) => string;
+  readonly write: (rule: TermRule, lexicons: Lexicons) => readonly string[];
 };
 
-const ruleLine = (rule: Rule, lexicons: Lexicons, system: string): string => {
+const ruleLine = (rule: TermRule, lexicons: Lexicons, system: string): string => {
   const { word, write } = LINES[rule.kind] as unknown as AnyLine;
   const beside = rule.kind === 'free' ? [] : writeModifiers(rule, lexicons, system);
   return `${word(rule)}: ${[...write(rule, lexicons), ...beside].join('; ')}`;

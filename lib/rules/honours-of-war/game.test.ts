@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { loadSystem } from '@/lib/rules';
 import { readyMadeOf } from '@/lib/sheets/fixtures/printed';
-import type { Act, Fact } from '../core/game/fact';
+import type { Fact, GameAct } from '../core/game/fact';
 import { foldGame, lossesOf, winnerByLosses } from '../core/game/fold';
-import type { Piece, Setup } from '../core/game/machine';
+import type { GamePiece, Setup } from '../core/game/machine';
 import { type GameState, phasesOf } from '../core/game/state';
 import { byGeneral, commandFaces } from './command-die';
 import { gameSetup, MACHINE } from './game';
@@ -28,10 +28,10 @@ const armyOf = (part: string) => {
   return { file: file as typeof file & { army: Army }, assessment: honoursOfWar.assess(file) };
 };
 
-const factsOf = (acts: readonly Act[]): Fact[] => acts.map((what, index) => ({ id: `f${index}`, what }));
+const factsOf = (acts: readonly GameAct[]): Fact[] => acts.map((what, index) => ({ id: `f${index}`, what }));
 
 /** The acts that take a game to the end of so many whole turns. */
-const turns = (setup: Setup, count: number): Act[] =>
+const turns = (setup: Setup, count: number): GameAct[] =>
   Array.from(
     { length: count * setup.machine.phases.filter(({ option }) => option === undefined).length },
     () => ({
@@ -39,7 +39,7 @@ const turns = (setup: Setup, count: number): Act[] =>
     }),
   );
 
-const hit = (piece: string, by: number): Act => ({ act: 'count', piece, counter: 'hits', by });
+const hit = (piece: string, by: number): GameAct => ({ act: 'count', piece, counter: 'hits', by });
 
 const stateOf = (game: GameState, id: string) => game.pieces.get(id)?.conditions.state;
 const hitsOf = (game: GameState, id: string) => game.pieces.get(id)?.counters.hits;
@@ -50,7 +50,7 @@ const smallGame = (weights: readonly number[], options: readonly string[] = [], 
   dataVersion: '1',
   machine: MACHINE,
   options,
-  pieces: ([0, 1] as const).flatMap((side): Piece[] => [
+  pieces: ([0, 1] as const).flatMap((side): GamePiece[] => [
     { id: `${side}:b`, of: 'formation', side, name: 'Brigade' },
     ...weights.map((weight, index) => ({
       id: `${side}:u${index}`,
@@ -84,7 +84,7 @@ test('the eight printed forces break at 2, 2, 5, 5, 8, 5, 10, 10 (PH6)', () => {
 });
 
 /** A turn in whose rally phase something is done. */
-const turnWithRally = (setup: Setup, act: Act): Act[] => {
+const turnWithRally = (setup: Setup, act: GameAct): GameAct[] => {
   const rally = phasesOf(setup).findIndex(({ key }) => key === 'rally');
   const acts = turns(setup, 1);
   return [...acts.slice(0, rally), act, ...acts.slice(rally)];
@@ -188,7 +188,7 @@ test('when time is up, who lost more has lost; as much is a draw (PH13)', () => 
 
 test('an objective costs its first owner while the enemy holds it, and nobody while it is disputed (R54, PH14)', () => {
   const setup = smallGame([2]);
-  const becomes = (to: string): Act => ({ act: 'become', piece: '0:o', condition: 'holder', to });
+  const becomes = (to: string): GameAct => ({ act: 'become', piece: '0:o', condition: 'holder', to });
   const acts = [becomes('enemy'), becomes('disputed'), becomes('own')];
   const lost = acts.map((_, index) => lossesOf(foldGame(setup, factsOf(acts.slice(0, index + 1))), 0));
   expect(lost).toEqual([4, 0, 0]);
@@ -198,7 +198,7 @@ test('red dice count half a point each while they show, by option (R55, PH15)', 
   const acts = [hit('0:u0', 5), hit('0:u1', 5), hit('0:u2', 5), hit('0:u3', 4), hit('0:u4', 4)];
   const setup = smallGame([2, 2, 2, 2, 2], ['red-dice']);
   expect(lossesOf(foldGame(setup, factsOf(acts)), 0)).toBe(8);
-  const later: Act[] = [...acts, hit('0:u3', -1), ...turns(setup, 1), ...turns(setup, 1)];
+  const later: GameAct[] = [...acts, hit('0:u3', -1), ...turns(setup, 1), ...turns(setup, 1)];
   expect(lossesOf(foldGame(setup, factsOf(later)), 0)).toBe(7);
   expect(lossesOf(foldGame(smallGame([2, 2, 2, 2, 2]), factsOf(acts)), 0)).toBe(6);
 });

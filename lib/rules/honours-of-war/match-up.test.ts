@@ -6,7 +6,7 @@ import { chanceWithin, throwsUntil } from '../core/match-up/chain';
 import { againUntilWon, contestOf, meanHits, sumOf } from '../core/match-up/chances';
 import { fraction, plus, times } from '../core/price/fraction';
 import { exact } from '../fixtures/match-up';
-import { type Rating, RESULTS } from './command-die';
+import { type CommandRating, RESULTS } from './command-die';
 import { hitsOfFace, shotOdds } from './fire-odds';
 import type { HitRowId } from './hits';
 import { matchUp } from './match-up';
@@ -76,7 +76,7 @@ describe('initiative (MH1, MH2)', () => {
 });
 
 type CommandRow = readonly [
-  Rating,
+  CommandRating,
   { directed?: boolean; hurt?: boolean },
   string,
   string | null,
@@ -121,7 +121,7 @@ describe('the command die (MH3 to MH6)', () => {
     ['reichsarmee', 1757, '1/4', '1/12', '1/6', '1/18'],
   ])('a variable commander of %s, %i', (nation, year, held, two, heldUnderDashing, twoUnderDithering) => {
     const row = datedRow(NATIONS[nation].table, year);
-    const mean = (general: Rating | 'unrated', of: typeof holdsBack) =>
+    const mean = (general: CommandRating | 'unrated', of: typeof holdsBack) =>
       exact(
         ratingChances('variable', row).reduce(
           (sum, [rating, chance]) =>

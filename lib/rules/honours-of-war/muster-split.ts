@@ -7,7 +7,7 @@ import { weightIn } from './survey';
 import { type Arm, LIMITS, TYPES } from './tables';
 
 /** A brigade to be. */
-export type Draft = {
+export type BrigadeDraft = {
   readonly name: string;
   readonly commander: string | null;
   readonly units: readonly Unit[];
@@ -22,13 +22,13 @@ const isOwn = ({ type }: Unit): boolean => TYPES[type].ownBrigade === true;
 const isHorse = (unit: Unit): boolean => armOf(unit) === 'cavalry';
 const isFormedFoot = (unit: Unit): boolean => armOf(unit) === 'close-order';
 
-export const called = ({ name }: Draft): string => name || 'a brigade without a name';
+export const called = ({ name }: BrigadeDraft): string => name || 'a brigade without a name';
 const suffixed = (name: string, suffix: string): string => (name === '' ? '' : partName(name, suffix));
 
 type Two = { readonly endings: readonly [string, string]; readonly first: (unit: Unit) => boolean };
 
 /** A formation in two; its commander and its name stay with the larger part. */
-const inTwo = ({ name, commander, units, from }: Draft, { endings, first }: Two): Draft[] => {
+const inTwo = ({ name, commander, units, from }: BrigadeDraft, { endings, first }: Two): BrigadeDraft[] => {
   const parts = [units.filter((unit) => !first(unit)), units.filter(first)] as const;
   const leading = parts[1].length > parts[0].length ? 1 : 0;
   return parts.map((own, part) => ({
@@ -40,21 +40,21 @@ const inTwo = ({ name, commander, units, from }: Draft, { endings, first }: Two)
 };
 
 /** Cossacks and Kalmucks of one formation apart from all others (p. 46). */
-const ownBrigades = (draft: Draft, tell: StepRecorder): Draft[] => {
+const ownBrigades = (draft: BrigadeDraft, tell: StepRecorder): BrigadeDraft[] => {
   if (!draft.units.some(isOwn) || draft.units.every(isOwn)) return [draft];
   tell(draft.from, 'split', 'Cossacks in their own brigade');
   return inTwo(draft, { endings: [', others', ', Cossacks'], first: isOwn });
 };
 
 /** Foot and horse of one formation apart, as far as both are formed. */
-const apart = (draft: Draft, tell: StepRecorder): Draft[] => {
+const apart = (draft: BrigadeDraft, tell: StepRecorder): BrigadeDraft[] => {
   if (!draft.units.some(isHorse) || !draft.units.some(isFormedFoot)) return [draft];
   tell(draft.from, 'split', 'foot and horse in separate brigades');
   return inTwo(draft, { endings: [', foot', ', horse'], first: isHorse });
 };
 
 /** A formation too large for a brigade in even parts of the usual size, in its order. */
-const divided = (draft: Draft, tell: StepRecorder): Draft[] => {
+const divided = (draft: BrigadeDraft, tell: StepRecorder): BrigadeDraft[] => {
   const { units, name, commander, from } = draft;
   if (units.length <= LIMITS.brigadeUnits.max) return [draft];
   const count = Math.ceil(units.length / data.usualBrigade);
@@ -68,21 +68,28 @@ const divided = (draft: Draft, tell: StepRecorder): Draft[] => {
 };
 
 /** Whether a brigade may join another, which has room. */
-export const suits = (small: Draft, other: Draft): boolean =>
+export const suits = (small: BrigadeDraft, other: BrigadeDraft): boolean =>
   other !== small &&
   small.units.some(isOwn) === other.units.some(isOwn) &&
   other.units.length < LIMITS.brigadeUnits.max &&
   (small.units.some(isHorse) ? !other.units.some(isFormedFoot) : true) &&
   (small.units.some(isFormedFoot) ? !other.units.some(isHorse) : true);
 
-export type Order = { readonly brigades: readonly Draft[]; readonly independents: readonly Unit[] };
+export type BrigadeOrder = {
+  readonly brigades: readonly BrigadeDraft[];
+  readonly independents: readonly Unit[];
+};
 
 /**
  * Brigades as the book has them (p. 11): horse and close order foot apart, none larger than eight; a single unit joins
  * the nearest brigade of its arm that has room, else it is independent.
  * @param independent units that are independent already
  */
-export const ordered = (drafts: readonly Draft[], independent: number, tell: StepRecorder): Order => {
+export const ordered = (
+  drafts: readonly BrigadeDraft[],
+  independent: number,
+  tell: StepRecorder,
+): BrigadeOrder => {
   const list = drafts
     .flatMap((draft) => ownBrigades(draft, tell))
     .flatMap((draft) => apart(draft, tell))
@@ -121,14 +128,14 @@ export const ordered = (drafts: readonly Draft[], independent: number, tell: Ste
 const weightOf = (units: readonly Unit[]): number =>
   units.reduce((sum, unit) => sum + weightIn(unit, false), 0);
 
-const smallestOf = (brigades: readonly Draft[]): Draft | undefined =>
+const smallestOf = (brigades: readonly BrigadeDraft[]): BrigadeDraft | undefined =>
   brigades.toSorted((a, b) => a.units.length - b.units.length)[0];
 
 /**
  * Brigades no more than a game by points allows commanders for, one to three units (p. 12): the smallest joins another
  * that it suits, else its units are independent; as it is where neither will do.
  */
-export const commanded = ({ brigades, independents }: Order, tell: StepRecorder): Order => {
+export const commanded = ({ brigades, independents }: BrigadeOrder, tell: StepRecorder): BrigadeOrder => {
   const small = smallestOf(brigades);
   const allowed = commandersFor(weightOf(brigades.flatMap(({ units }) => units)));
   if (small === undefined || brigades.length <= allowed) return { brigades, independents };

@@ -13,7 +13,7 @@ import { withWorking } from '../core/muster/muster-working';
 import { typedData } from '../core/read/data';
 import { newArmy } from './catalogue';
 import { toSide } from './muster-side';
-import { commanded, type Draft, ordered, type StepRecorder } from './muster-split';
+import { type BrigadeDraft, commanded, ordered, type StepRecorder } from './muster-split';
 import { CITE, type Conversion, HOUSE, hasTroops, scaleOf, unitsFrom, worth } from './muster-units';
 import { printedLines } from './reference/context';
 import type { Army, Brigade, Unit, Works } from './schema';
@@ -45,7 +45,7 @@ const ARMS: readonly { readonly title: string; readonly arms: readonly Arm[] }[]
   { title: 'Guns', arms: ['artillery', 'transport'] },
 ];
 
-type Posting = { readonly independents: readonly Unit[]; readonly brigades: readonly Draft[] };
+type Posting = { readonly independents: readonly Unit[]; readonly brigades: readonly BrigadeDraft[] };
 
 /** A post for units that stand under no brigade: a few are independent, more are brigades by arm. */
 const posted = (units: readonly Unit[]): Posting => {
@@ -90,7 +90,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
   const formations = side.formations.flatMap((formation) => holdersOf(formation));
   const file = newArmy({ name, nation: nations.main, year, scale, budget }, newId);
   const drafts = formations.map(
-    (formation): Draft => ({
+    (formation): BrigadeDraft => ({
       name: formation.name,
       commander: formation.commander,
       units: unitsFrom(formation.units, conversion),

@@ -6,12 +6,12 @@ import { TYPES } from './tables';
 import { unitFacts } from './unit-facts';
 
 /** Cavalry fires only when it has dismounted, and is asked so. */
-export type Fight = 'fire' | 'melee' | 'dismounted';
+export type FightKind = 'fire' | 'melee' | 'dismounted';
 
 export type OddsNote = { readonly text: string; readonly cite: Cite };
 
 /** The assumptions of the odds of a unit, or why it has no odds. */
-export const oddsNotes = (unit: Unit, file: ArmyFile<Army>, fight: Fight | undefined): OddsNote[] => {
+export const oddsNotes = (unit: Unit, file: ArmyFile<Army>, fight: FightKind | undefined): OddsNote[] => {
   const { arm, kind } = TYPES[unit.type];
   if (arm === 'transport') return [notes.transport];
   if (fight === 'dismounted') return [notes.dismounted];

@@ -7,10 +7,17 @@ import { alone, beside, referenceSheet, section } from '../core/sheet/reference-
 import type { Run } from '../core/sheet/sheet';
 import type { ReferenceOptions, ReferenceSheet, Section, SectionRow } from '../core/sheet/sheet-parts';
 import { newArmy } from './catalogue';
-import { commandResult, type Result, resultOf } from './command-die';
+import { type CommandResult, commandResult, resultOf } from './command-die';
 import type { Scale } from './distances';
 import { basesSection } from './reference/bases';
-import { concerning, type Entry, filled, page, type ReferenceContext, words } from './reference/context';
+import {
+  concerning,
+  filled,
+  page,
+  type ReferenceContext,
+  type ReferenceEntry,
+  words,
+} from './reference/context';
 import {
   commandersSection,
   coverSection,
@@ -47,10 +54,10 @@ const turnSection = (context: ReferenceContext): Section[] =>
       kind: 'steps',
       steps: turn.steps.map(({ title, text = '' }) => ({ title, text: filled(text, context) })),
     },
-    runIn(words(turn.notes as Entry[], context)),
+    runIn(words(turn.notes as ReferenceEntry[], context)),
   ]);
 
-const STYLES: Readonly<Partial<Record<Result, Run['style']>>> = {
+const STYLES: Readonly<Partial<Record<CommandResult, Run['style']>>> = {
   feeble: 'strong',
   poor: 'strong',
   steady: 'soft',
@@ -58,7 +65,7 @@ const STYLES: Readonly<Partial<Record<Result, Run['style']>>> = {
   inspiring: 'italic',
 };
 
-const resultRun = (result: Result): Run => {
+const resultRun = (result: CommandResult): Run => {
   const { label } = resultOf(result);
   const style = STYLES[result];
   return style === undefined ? { text: label } : { text: label, style };
@@ -66,7 +73,7 @@ const resultRun = (result: Result): Run => {
 
 const { faces: FACES } = LIMITS.commandDie;
 
-type Faces = { readonly from: number; to: number; readonly results: readonly Result[] };
+type Faces = { readonly from: number; to: number; readonly results: readonly CommandResult[] };
 
 /** Faces of the command die that mean the same for every rating, together. */
 const faceRows = (): readonly Faces[] => {
@@ -97,7 +104,7 @@ const commandSection = (context: ReferenceContext): Section[] =>
       layout: 'hanging',
       items: Object.values(command.results).map(({ label, text }) => ({ term: label, text: `${text}.` })),
     },
-    runIn(words(command.notes as Entry[], context)),
+    runIn(words(command.notes as ReferenceEntry[], context)),
   ]);
 
 /** What rallies; what armies lose and when they break (p. 35-36). */
@@ -109,7 +116,7 @@ const victorySection = (context: ReferenceContext): Section[] =>
         ({ label, value }) => ({ term: label, value }),
       ),
     ),
-    runIn(words(victory.notes as Entry[], context)),
+    runIn(words(victory.notes as ReferenceEntry[], context)),
   ]);
 
 const rows = (context: ReferenceContext): SectionRow[] => [

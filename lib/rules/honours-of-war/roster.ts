@@ -5,7 +5,7 @@ import { commandNotes, rosterGroups } from '../core/sheet/roster-groups';
 import type { Roster, RosterGroup } from '../core/sheet/roster-sheet';
 import type { Column, NoteBlock, Run } from '../core/sheet/sheet';
 import { strong } from '../core/sheet/sheet-cells';
-import { type Entry, filled, page, scenarioLines } from './reference/context';
+import { filled, page, type ReferenceEntry, scenarioLines } from './reference/context';
 import { commanderWords, generalLines, unitWords, worksWords } from './roster/rows';
 import { formationTables, tailBlocks } from './roster/tail';
 import type { Army } from './schema';
@@ -69,7 +69,7 @@ const REMINDERS = ['brigadeMorale', 'redDiePoints', 'battalionGunsLost'] as cons
 /** What to remember in play of the optional rules that the army is played by. */
 const reminders = ({ file, field }: SheetContext): NoteBlock[] => {
   const settings = REMINDERS.filter((key) => settingOf(file, key) === true);
-  const entries = (options.entries as readonly Entry[]).filter(({ option = [] }) =>
+  const entries = (options.entries as readonly ReferenceEntry[]).filter(({ option = [] }) =>
     option.some((key) => settings.some((reminder) => reminder === key)),
   );
   if (entries.length === 0) return [];

@@ -61,7 +61,7 @@ export const TAGS = [
   'lieutenant-dithering',
 ] as const;
 
-export type Tag = (typeof TAGS)[number];
+export type ReferenceTag = (typeof TAGS)[number];
 
 /**
  * When a line concerns armies: one of them has one of `when`, the other one of `against` (or is unknown), and one of
@@ -69,25 +69,25 @@ export type Tag = (typeof TAGS)[number];
  * sheet has it.
  */
 export type Condition = {
-  readonly when?: readonly Tag[];
-  readonly against?: readonly Tag[];
+  readonly when?: readonly ReferenceTag[];
+  readonly against?: readonly ReferenceTag[];
   readonly option?: readonly SettingKey[];
   readonly full?: true;
 };
 
 /** One army on the table: what it has. */
-export type Side = {
-  readonly tags: ReadonlySet<Tag>;
+export type TagSide = {
+  readonly tags: ReadonlySet<ReferenceTag>;
   readonly rows: ReadonlySet<HitRowId>;
   readonly options: ReadonlySet<SettingKey>;
 };
 
-const gunTags = (unit: Unit): Tag[] => {
+const gunTags = (unit: Unit): ReferenceTag[] => {
   const { weight = 'medium', kind = 'gun', horse = false } = TYPES[unit.type];
   const shell = kind === 'howitzer' || kind === 'unicorn';
   const shot = kind === 'gun' || kind === 'quick-firing' || kind === 'unicorn';
   const byWeight = { light: 'light-gun', medium: 'medium-gun', heavy: 'heavy-gun' } as const;
-  const ranges: Tag =
+  const ranges: ReferenceTag =
     kind === 'howitzer' || kind === 'shuvalov' || (kind === 'unicorn' && weight !== 'light')
       ? 'howitzer-ranges'
       : byWeight[weight];
@@ -106,7 +106,7 @@ const gunTags = (unit: Unit): Tag[] => {
   ];
 };
 
-const armTags = (unit: Unit): Tag[] => {
+const armTags = (unit: Unit): ReferenceTag[] => {
   const { arm, weight = 'medium', rifles = false } = TYPES[unit.type];
   switch (arm) {
     case 'close-order':
@@ -132,7 +132,7 @@ const armTags = (unit: Unit): Tag[] => {
   }
 };
 
-const classTags = (unit: Unit): Tag[] => {
+const classTags = (unit: Unit): ReferenceTag[] => {
   const { arm } = TYPES[unit.type];
   if (unit.class !== 'inferior') {
     return unit.class === 'superior' ? ['superior', 'better'] : ['better'];
@@ -144,14 +144,14 @@ const classTags = (unit: Unit): Tag[] => {
   ];
 };
 
-const sizeTags = (unit: Unit): Tag[] => {
+const sizeTags = (unit: Unit): ReferenceTag[] => {
   const size = sizeOf(unit);
   if (size === 'standard') return [];
   const fires = TYPES[unit.type].arm !== 'cavalry';
   return fires ? [size, `${size}-firer`] : [size];
 };
 
-const unitTags = (unit: Unit, file: ArmyFile<Army>): Tag[] => {
+const unitTags = (unit: Unit, file: ArmyFile<Army>): ReferenceTag[] => {
   const { arm } = TYPES[unit.type];
   const { hitRow, fireRow } = unitFacts(unit, file);
   const fires = arm !== 'cavalry' && arm !== 'transport';
@@ -167,7 +167,7 @@ const unitTags = (unit: Unit, file: ArmyFile<Army>): Tag[] => {
   ];
 };
 
-const commandTags = ({ general, lieutenants }: Army): Tag[] => [
+const commandTags = ({ general, lieutenants }: Army): ReferenceTag[] => [
   ...(general === null || general.rating === 'unrated' ? [] : ([`general-${general.rating}`] as const)),
   ...lieutenants.flatMap(({ rating }) =>
     rating === 'variable'
@@ -193,7 +193,7 @@ const hitRows = (unit: Unit, file: ArmyFile<Army>): HitRowId[] => {
 };
 
 /** What an army has, of all that rules speak of. */
-export const sideOf = (file: ArmyFile<Army>): Side => {
+export const sideOf = (file: ArmyFile<Army>): TagSide => {
   const units = everyUnit(file.army);
   const options = OPTIONS.filter((key) => settingOf(file, key) === true);
   const tags = new Set([...units.flatMap((unit) => unitTags(unit, file)), ...commandTags(file.army)]);
@@ -209,7 +209,7 @@ const hasOne = <T>(set: ReadonlySet<T>, options: readonly T[] | undefined): bool
 /** True if a line concerns these armies; `null` for the full sheet, which every line concerns. */
 export const concerns = (
   { when, against, option, full }: Condition,
-  sides: readonly Side[] | null,
+  sides: readonly TagSide[] | null,
 ): boolean => {
   if (sides === null) return true;
   if (full) return false;

@@ -1,12 +1,12 @@
-import type { ExtraLine, LeaderWords } from '../core/text/declaration';
+import type { ExtraLine, LeaderDeclaration } from '../core/text/declaration';
 import {
   amount,
-  type Draft,
   flag,
   labelled,
   limit,
   sameWord,
   scaled,
+  type TextDraft,
   wordFor,
   year,
 } from '../core/text/details';
@@ -31,7 +31,7 @@ const rated = (role: string, first: string[]) => ({
   example: `Write it as "${role}: name, rating": ${[...first, ...RATED].join(', ')}`,
 });
 
-const COMMANDER: LeaderWords<keyof Brigade> = {
+const COMMANDER: LeaderDeclaration<keyof Brigade> = {
   key: 'commander',
   many: false,
   id: 'c',
@@ -51,7 +51,7 @@ const pace = (value: unknown): string =>
     .map(([troop, part]) => `${troop} ${part}`)
     .join(', ');
 
-const paceIn = (text: string): Draft =>
+const paceIn = (text: string): TextDraft =>
   Object.fromEntries(splitOutside(text, ',').map((part) => part.split(/\s+/, 2) as [string, string]));
 
 type TypeAndClass = { readonly type: string; readonly class: string };
@@ -61,7 +61,7 @@ const fielded = (value: unknown): string =>
     .map(({ type, class: quality }) => `${quality} ${TYPE_WORDS.labelOf(type)}`)
     .join(' / ') || 'nothing';
 
-const fieldedIn = (text: string): Draft[] =>
+const fieldedIn = (text: string): TextDraft[] =>
   text
     .split('/')
     .map((part) => part.trim())
@@ -77,7 +77,7 @@ const RATINGS = ['dithering', 'dependable', 'dashing'] as const;
 const dice = (value: unknown): string =>
   RATINGS.map((rating) => (value as Record<string, number[]>)[rating]?.join(' ') || 'none').join(', ');
 
-const diceIn = (text: string): Draft => {
+const diceIn = (text: string): TextDraft => {
   const parts = splitOutside(text, ',');
   return Object.fromEntries(
     RATINGS.map((rating, index) => [rating, parts[index]?.match(/\d+/g)?.map(Number) ?? []]),
@@ -113,9 +113,9 @@ const PARTS: readonly Part[] = [
   { word: 'manhandle', key: 'manhandle', write: same, read: same },
 ];
 
-const imagiIn = (text: string): Draft => {
+const imagiIn = (text: string): TextDraft => {
   const [name = '', ...parts] = splitOutside(text, ';');
-  const imagi: Draft = { name: nameIn(name) };
+  const imagi: TextDraft = { name: nameIn(name) };
   for (const part of parts.filter(Boolean)) {
     const reader = PARTS.find(({ word }) => part.toLowerCase().startsWith(`${word} `));
     if (reader === undefined) {
@@ -131,7 +131,7 @@ const IMAGI_LINE: ExtraLine<Army> = {
   words: ['Imagi-nation'],
   write: ({ imagiNation }, { safe }) => {
     if (imagiNation === undefined) return undefined;
-    const draft: Readonly<Draft> = imagiNation;
+    const draft: Readonly<TextDraft> = imagiNation;
     const parts = PARTS.flatMap(({ word, key, write }) =>
       draft[key] === undefined ? [] : [`${word} ${write(draft[key])}`],
     );

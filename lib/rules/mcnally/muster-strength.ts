@@ -2,19 +2,19 @@ import data from '@/data/mcnally/muster.json';
 import { countText } from '../core/muster/muster-measure';
 import { type Conversion, fromOf, noteOf } from './muster-units';
 import type { Unit } from './schema';
-import { combined, type Measure, partnerOf, splitUnit } from './split-and-combine';
+import { combined, partnerOf, type StrengthSurvey, splitUnit } from './split-and-combine';
 import { LIMITS } from './tables';
 import { type UnitFacts, unitFactsOf } from './unit-facts';
 
 const { max, weak } = LIMITS.strength;
 
-const factsOf = (units: readonly Unit[], { army, tariff, method }: Measure): UnitFacts[] =>
+const factsOf = (units: readonly Unit[], { army, tariff, method }: StrengthSurvey): UnitFacts[] =>
   units.map((unit, index) => unitFactsOf(unit, army.nation, tariff, method, army.factor, [], index));
 
 /** The weakest unit that can be combined, and with whom. */
 const firstPair = (
   units: readonly UnitFacts[],
-  measure: Measure,
+  measure: StrengthSurvey,
 ): readonly [UnitFacts, UnitFacts] | undefined => {
   for (const unit of units.toSorted((a, b) => a.sp - b.sp)) {
     if (unit.sp >= weak) return undefined;

@@ -9,11 +9,11 @@ import { heirsOf, pooledBy, type SourcePool } from '../core/muster/muster-pools'
 import type { SourceUnit } from '../core/muster/muster-source';
 import type { OobType, OobUnit, PartChoices } from '../core/muster/order-of-battle';
 import type { Unit } from './schema';
-import type { Measure } from './split-and-combine';
+import type { StrengthSurvey } from './split-and-combine';
 import { ARMS, FIELDINGS, fieldingOf, NATIONS, type NationId, type TroopTypeId, TYPES } from './tables';
 
 /** What every step of a conversion draws on. */
-export type Conversion = Measure & {
+export type Conversion = StrengthSurvey & {
   readonly newId: () => string;
   readonly choices: PartChoices;
   readonly journal: Journal;

@@ -42,9 +42,9 @@ export const unitLists = ({ tree, lists }: Survey) =>
   }));
 
 /** What a row of a table may be about. */
-export type Trait = ArmId | UnitFacts['unit']['type'] | 'fire-bonus' | 'regimental-guns';
+export type TableTrait = ArmId | UnitFacts['unit']['type'] | 'fire-bonus' | 'regimental-guns';
 
-const traitsOf = ({ unit, arm, fireBonus, regimentalGuns }: UnitFacts): Trait[] => [
+const traitsOf = ({ unit, arm, fireBonus, regimentalGuns }: UnitFacts): TableTrait[] => [
   arm,
   unit.type,
   ...(fireBonus ? (['fire-bonus'] as const) : []),
@@ -58,7 +58,7 @@ export type ReferenceContext = {
   /** the arms the sheet is cut to; null for all of it */
   readonly arms: ReadonlySet<ArmId> | null;
   /** arms, types and bonuses of the units; null for all of them */
-  readonly traits: ReadonlySet<Trait> | null;
+  readonly traits: ReadonlySet<TableTrait> | null;
   /** true if the armies have fieldworks */
   readonly works: boolean;
 };
@@ -80,7 +80,7 @@ export const referenceContext = (
 };
 
 /** True if a unit on the table has one of these, or the sheet is for all. */
-export const hasOne = ({ traits }: ReferenceContext, wantedTraits: readonly Trait[]): boolean =>
+export const hasOne = ({ traits }: ReferenceContext, wantedTraits: readonly TableTrait[]): boolean =>
   traits === null || wantedTraits.some((trait) => traits.has(trait));
 
 /** True if any of these arms is on the table, or the sheet is for all. */

@@ -83,7 +83,7 @@ export const splitFix = (node: UnitFacts, facts: Survey): Fix | undefined => {
 };
 
 /** What the strength of units together depends on. */
-export type Measure = Pick<Survey, 'method' | 'army' | 'tariff'>;
+export type StrengthSurvey = Pick<Survey, 'method' | 'army' | 'tariff'>;
 
 /** Only units of the same arm and class combine (R11): foot by order, horse by weight, guns by calibre. */
 export const combines = (a: UnitFacts, b: UnitFacts): boolean =>
@@ -94,7 +94,7 @@ export const keepsNotes = (a: UnitFacts, b: UnitFacts): boolean =>
   fitsNotes(joinedNotes(a.unit.notes, b.unit.notes));
 
 /** Strength points of two units together: from their men or guns where both are known, else the sum (M02). */
-export const combinedStrength = (a: UnitFacts, b: UnitFacts, { method, army }: Measure): number => {
+export const combinedStrength = (a: UnitFacts, b: UnitFacts, { method, army }: StrengthSurvey): number => {
   const [first, second] = [countOf(a.unit), countOf(b.unit)];
   const standard = standardOf(a.unit);
   return first === undefined || second === undefined || standard === null
@@ -106,7 +106,7 @@ export const combinedStrength = (a: UnitFacts, b: UnitFacts, { method, army }: M
 export const partnerOf = (
   unit: UnitFacts,
   mates: readonly UnitFacts[],
-  facts: Measure,
+  facts: StrengthSurvey,
 ): UnitFacts | undefined => {
   if (unit.sp >= weak || unit.sp < 1) return undefined;
   let best: UnitFacts | undefined;
@@ -123,7 +123,7 @@ const sumOf = (a: number | undefined, b: number | undefined): number | undefined
   a === undefined || b === undefined ? undefined : a + b;
 
 /** Two units as one: men added, the lower modifier (R11), bonuses that both have, one train. */
-export const combined = (first: UnitFacts, second: UnitFacts, facts: Measure): Unit => {
+export const combined = (first: UnitFacts, second: UnitFacts, facts: StrengthSurvey): Unit => {
   const lower = second.modifier < first.modifier ? second : first;
   const other = lower === first ? second : first;
   const { id, notes, regiment } = first.unit;
@@ -162,7 +162,7 @@ export const combined = (first: UnitFacts, second: UnitFacts, facts: Measure): U
 };
 
 /** Combines a weak unit with its partner, in the place of the first of them. */
-export const combineFix = (unit: UnitFacts, partner: UnitFacts, facts: Measure): Fix => {
+export const combineFix = (unit: UnitFacts, partner: UnitFacts, facts: StrengthSurvey): Fix => {
   const [first, second] = unit.index < partner.index ? [unit, partner] : [partner, unit];
   const list: Path = ['army', ...first.list];
   return {

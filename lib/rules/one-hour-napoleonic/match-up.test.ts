@@ -4,7 +4,7 @@ import { chanceWithin, throwsUntil } from '../core/match-up/chain';
 import { chanceThat, hitChances, meanHits } from '../core/match-up/chances';
 import { fraction } from '../core/price/fraction';
 import { exact } from '../fixtures/match-up';
-import { chargeLines, chargeOdds, shotOdds, type Way } from './match-up/exchange';
+import { type ChargeWay, chargeLines, chargeOdds, shotOdds } from './match-up/exchange';
 import { EFFECTS, type Effect, hitOdds, shotsOf } from './odds';
 import type { Army, Unit } from './schema';
 
@@ -123,7 +123,7 @@ test.each([
   ['cavalry', 'artillery', 'flank', null],
   ['cavalry', 'light', 'flank', null],
   ['cavalry', 'light', 'half', '2'],
-] as const satisfies readonly (readonly [Unit['type'], Unit['type'], Way, string | null])[])(
+] as const satisfies readonly (readonly [Unit['type'], Unit['type'], ChargeWay, string | null])[])(
   'mean hits of a charge of %s on %s, %s: %s',
   (own, at, way, mean) => {
     const odds = chargeOdds({ unit: unit(own), file }, unit(at), way);

@@ -14,7 +14,7 @@ export const passText = (value: number, modifier: number): string =>
   `${Math.round((100 * passingFaces(value, modifier)) / morale.max)}%`;
 
 /** A division, or the stands under the general in chief, with strength points at the start and lost. */
-export type Losses = { readonly sp: number; readonly lost: number };
+export type PointLosses = { readonly sp: number; readonly lost: number };
 
 export type ArmyState = {
   /** in the order of the divisions */
@@ -30,7 +30,7 @@ export type ArmyState = {
  * How an army stands after losses (s. 14): a division that lost half its strength, rounded up, is demoralised and then
  * counts whole; `loose` stands count their losses only.
  */
-export const armyState = (divisions: readonly Losses[], loose: Losses): ArmyState => {
+export const armyState = (divisions: readonly PointLosses[], loose: PointLosses): ArmyState => {
   const demoralised = divisions.map(({ sp, lost }) => sp > 0 && lost >= moraleOf(sp));
   const sp = divisions.reduce((sum, division) => sum + division.sp, loose.sp);
   const counted = divisions.reduce(

@@ -18,7 +18,7 @@ export type Pool = SourcePool & {
 };
 
 /** What one stand of a pool is. */
-export type Part = {
+export type StandPart = {
   readonly sp: number;
   readonly battalions?: number;
   readonly squadrons?: number;
@@ -132,7 +132,7 @@ const strengthOf = (pool: Pool, factor: number): number => {
   return Math.max(1, roundFor(pool.choice)(amount, by * factor));
 };
 
-const lineInfantry = (pool: Pool, factor: number): Part[] => {
+const lineInfantry = (pool: Pool, factor: number): StandPart[] => {
   const { battalions } = pool;
   const sp = strengthOf(pool, factor);
   const most = data.battalionsOfStand;
@@ -144,23 +144,23 @@ const lineInfantry = (pool: Pool, factor: number): Part[] => {
   return evenly(battalions, count).map((own, index) => ({ sp: strengths[index] ?? 1, battalions: own }));
 };
 
-const lineCavalry = (pool: Pool, factor: number): Part[] => {
+const lineCavalry = (pool: Pool, factor: number): StandPart[] => {
   const { squadrons } = pool;
   const count = Math.max(1, ceilOf(squadrons, data.squadronsOfStand * factor));
   const strengths = evenly(Math.max(strengthOf(pool, factor), count), count);
   return evenly(squadrons, count).map((own, index) => ({ sp: strengths[index] ?? 1, squadrons: own }));
 };
 
-const lightTroops = (pool: Pool, factor: number): Part[] => {
+const lightTroops = (pool: Pool, factor: number): StandPart[] => {
   const sp = strengthOf(pool, factor);
   return evenly(sp, ceilOf(sp, data.lightSpOfStand)).map((own) => ({ sp: own }));
 };
 
-const batteries = ({ guns }: Pool, sp: number, factor: number): Part[] =>
+const batteries = ({ guns }: Pool, sp: number, factor: number): StandPart[] =>
   evenly(guns, Math.max(1, ceilOf(guns, data.gunsOfStand * factor))).map((own) => ({ sp, guns: own }));
 
 /** The stands of a pool (digest s. 7), at a factor of real units for each of the book's. */
-export const partsOf = (pool: Pool, factor: number, batterySp: number): Part[] => {
+export const partsOf = (pool: Pool, factor: number, batterySp: number): StandPart[] => {
   const { arm, troops } = classOf(pool);
   if (arm === 'artillery') return batteries(pool, batterySp, factor);
   if (troops === 'light') return lightTroops(pool, factor);

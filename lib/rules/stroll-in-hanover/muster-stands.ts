@@ -11,11 +11,11 @@ import {
   dividedOf,
   isTooSmall,
   measureFor,
-  type Part,
   type Pool,
   partsOf,
   pooled,
   poolOf,
+  type StandPart,
   typeOf,
 } from './muster-parts';
 import type { Wing } from './muster-wings';
@@ -139,7 +139,8 @@ export const poolsOf = ({ brigades }: Wing, conversion: Conversion, journal: Not
 };
 
 /** The stands that a pool makes, before they are units. */
-export const partsFor = (pool: Pool, factor: number): Part[] => partsOf(pool, factor, TYPES[pool.type].sp);
+export const partsFor = (pool: Pool, factor: number): StandPart[] =>
+  partsOf(pool, factor, TYPES[pool.type].sp);
 
 const MORALES = Array.from({ length: LIMITS.morale.max - LIMITS.morale.min + 1 }, (_, index) => {
   const morale = `${LIMITS.morale.min + index}`;
@@ -147,7 +148,7 @@ const MORALES = Array.from({ length: LIMITS.morale.max - LIMITS.morale.min + 1 }
 });
 
 /** How a pool becomes strength points and stands, its division written out. */
-const sumStep = (pool: Pool, parts: readonly Part[], factor: number): StepInput => {
+const sumStep = (pool: Pool, parts: readonly StandPart[], factor: number): StepInput => {
   const { battalions, squadrons, men } = pool;
   const divided = dividedOf(pool);
   const { amount, by, what } = divided;

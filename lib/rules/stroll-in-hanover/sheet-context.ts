@@ -4,7 +4,7 @@ import type { Cell, SheetOptions } from '../core/sheet/sheet';
 import { EMPTY, plain } from '../core/sheet/sheet-cells';
 import type { GridPart, LabelOptions, Part, SectionRow } from '../core/sheet/sheet-parts';
 import type { UnitAtPath } from '../core/tree/tree';
-import { type UnitList, unitListsOf } from '../core/tree/unit-lists';
+import { type UnitsAtPath, unitListsOf } from '../core/tree/unit-lists';
 import { isInPlay } from './army-lists';
 import type { Army, Division, Unit } from './schema';
 import { SETTINGS } from './settings';
@@ -24,7 +24,7 @@ export type SheetContext<O = SheetOptions> = ArmyContext<Army, O> & { readonly t
 export type LabelContext = SheetContext<LabelOptions>;
 
 /** The stands of a division, or in none. */
-export type StandList = UnitList<UnitAtPath<Unit>, Leader, Division>;
+export type StandList = UnitsAtPath<UnitAtPath<Unit>, Leader, Division>;
 
 /** The stands in play by division, then those in none, with the lieutenant generals. */
 export const unitLists = ({ tree, army }: Pick<SheetContext, 'tree' | 'army'>): StandList[] =>

@@ -1,12 +1,12 @@
-import type { ExtraLine, LeaderWords } from '../core/text/declaration';
+import type { ExtraLine, LeaderDeclaration } from '../core/text/declaration';
 import {
   amount,
-  type Draft,
   flag,
   labelled,
   limit,
   sameWord,
   scaled,
+  type TextDraft,
   wordFor,
   year,
 } from '../core/text/details';
@@ -41,15 +41,15 @@ const rated = (role: string, id: string) => ({
   example: 'Write a general as "Name, rating 1"',
 });
 
-const COMMANDERS: readonly LeaderWords<keyof Division>[] = [
+const COMMANDERS: readonly LeaderDeclaration<keyof Division>[] = [
   { key: 'commander', many: false, ...rated('Commander', 'c') },
   { key: 'others', many: true, ...rated('Another commander', 'c') },
 ];
 
 const ENTRIES = { reinforcement: 'Reinforcement', 'flank-march': 'Flank march' } as const;
 
-const entryIn = (word: string, rest: string): Draft => {
-  const entry: Draft = { kind: word === ENTRIES.reinforcement ? 'reinforcement' : 'flank-march' };
+const entryIn = (word: string, rest: string): TextDraft => {
+  const entry: TextDraft = { kind: word === ENTRIES.reinforcement ? 'reinforcement' : 'flank-march' };
   for (const part of splitOutside(rest, ',').filter(Boolean)) {
     const turn = /^turn (\d+)$/i.exec(part)?.[1];
     const side = part.toLowerCase();

@@ -12,7 +12,7 @@ import {
   chipsOf,
   commanderName,
   couriersOf,
-  type Rank,
+  type LeaderRank,
   rankOf,
   treeOf,
   unitName,
@@ -54,7 +54,7 @@ const unitWords = (unit: Unit, file: ArmyFile<Army>) => {
   };
 };
 
-const commanderText = (commander: Commander, rank: Rank, bought: boolean): string => {
+const commanderText = (commander: Commander, rank: LeaderRank, bought: boolean): string => {
   const couriers = couriersOf(commander, rank);
   const ability = abilityOf(commander, rank);
   const chips = chipsOf(commander, rank, bought);

@@ -20,7 +20,7 @@ import {
   commanderName,
   couriersOf,
   type Leader,
-  type Rank,
+  type LeaderRank,
   rankBeside,
   rankOf,
   unitName,
@@ -59,7 +59,7 @@ const RADII = `${ABILITIES.map(({ radius }) => radius)
 const MOST_BOXES = 6;
 
 /** His ability die, or a box to write it in with what it may come to (VI); over five columns. */
-const abilityCells = (commander: Commander, rank: Rank, { options }: SheetContext): TableCell[] => {
+const abilityCells = (commander: Commander, rank: LeaderRank, { options }: SheetContext): TableCell[] => {
   const ability = options.hideRatings ? undefined : abilityOf(commander, rank);
   if (ability === undefined) {
     return [

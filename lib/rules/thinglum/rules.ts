@@ -19,8 +19,8 @@ import {
   brigadeName,
   commanderName,
   couriersOf,
+  type LeaderRank,
   mostChips,
-  type Rank,
   rankOf,
   unitName,
 } from './tree';
@@ -75,7 +75,7 @@ const ARMY_RULES = [
 ];
 
 /** A commander of either rank and his path. */
-type CommanderNode = { readonly commander: Commander; readonly rank: Rank; readonly path: Path };
+type CommanderNode = { readonly commander: Commander; readonly rank: LeaderRank; readonly path: Path };
 
 const nameOf = ({ commander, rank }: CommanderNode): string => commanderName(commander, rank);
 

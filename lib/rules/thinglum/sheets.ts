@@ -21,7 +21,7 @@ import {
   commanderName,
   couriersOf,
   type Leader,
-  type Rank,
+  type LeaderRank,
   rankBeside,
   rankOf,
   treeOf,
@@ -83,7 +83,7 @@ const unitLabel = (unit: Unit, file: ArmyFile<Army>): Omit<LabelFacts, 'points'>
 /** What his die gives him; nothing where ratings are hidden. */
 const ability = (
   commander: Commander,
-  rank: Rank,
+  rank: LeaderRank,
   { options, file }: LabelContext,
 ): Pick<LabelFacts, 'values' | 'traits'> => {
   const couriers = counted(couriersOf(commander, rank), 'courier');

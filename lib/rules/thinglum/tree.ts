@@ -23,23 +23,24 @@ export const treeOf = oncePer(
   }),
 );
 
-export type Rank = 'chief' | 'commander';
+export type LeaderRank = 'chief' | 'commander';
 
 /** His rank by what he is in the tree of the army. */
-export const rankOf = (kind: Leader['kind']): Rank => (kind === 'general' ? 'chief' : 'commander');
+export const rankOf = (kind: Leader['kind']): LeaderRank => (kind === 'general' ? 'chief' : 'commander');
 
 /** Couriers he has: his own number, else the usual one of his rank (VI.D). */
-export const couriersOf = ({ couriers }: Commander, rank: Rank): number => couriers ?? LIMITS.couriers[rank];
+export const couriersOf = ({ couriers }: Commander, rank: LeaderRank): number =>
+  couriers ?? LIMITS.couriers[rank];
 
 /** His ability, undefined while the die is not thrown; a commander in chief adds 1 and never has the poorest (VI). */
-export const abilityOf = ({ die }: Commander, rank: Rank): Ability | undefined => {
+export const abilityOf = ({ die }: Commander, rank: LeaderRank): Ability | undefined => {
   if (die === 'open') return undefined;
   const result = Number(die) + (rank === 'chief' ? 1 : 0);
   return ABILITIES.find(({ from, to }) => result >= from && result <= to);
 };
 
 /** Chips he may hold by the die: of a die not thrown the most there are. */
-export const mostChips = (commander: Commander, rank: Rank): number =>
+export const mostChips = (commander: Commander, rank: LeaderRank): number =>
   abilityOf(commander, rank)?.chips ?? LIMITS.chips.most;
 
 /** True where the players buy chips: they stand instead of those of the ability die. */
@@ -47,7 +48,7 @@ export const areChipsBought = (file: Pick<ArmyFile, 'settings'>): boolean =>
   settingOf(file, 'chips') === 'bought';
 
 /** Chips he holds: as entered, else what his die gives him; the die gives none where they are bought. */
-export const chipsOf = (commander: Commander, rank: Rank, bought: boolean): number =>
+export const chipsOf = (commander: Commander, rank: LeaderRank, bought: boolean): number =>
   commander.chips ?? (bought ? 0 : (abilityOf(commander, rank)?.chips ?? 0));
 
 /** The unit as the player named it, else its type. */
@@ -59,10 +60,11 @@ export const brigadeName = ({ name }: Pick<Brigade, 'name'>, index: number): str
 /** What a commander is, and is called where he has no name. */
 const RANKS = { chief: 'Commander in chief', commander: 'Brigade commander' } as const;
 
-export const commanderName = ({ name }: Pick<Commander, 'name'>, rank: Rank): string => name || RANKS[rank];
+export const commanderName = ({ name }: Pick<Commander, 'name'>, rank: LeaderRank): string =>
+  name || RANKS[rank];
 
 /** What he is, beside his name. */
-export const rankBeside = ({ name }: Pick<Commander, 'name'>, rank: Rank): string =>
+export const rankBeside = ({ name }: Pick<Commander, 'name'>, rank: LeaderRank): string =>
   name === '' ? '' : RANKS[rank];
 
 /** A commander of either rank: his couriers are the usual ones, his die is not thrown. */

@@ -5,7 +5,7 @@ import type { BulkChoice } from '../core/tree/outline';
 import type { UnitAtPath } from '../core/tree/tree';
 import type { Army, Commander, Unit } from './schema';
 import { type Arm, CLASSES, type ClassId, LIMITS, type TroopTypeId, TYPE_IDS, TYPES } from './tables';
-import { areChipsBought, chipsOf, couriersOf, type Rank, treeOf } from './tree';
+import { areChipsBought, chipsOf, couriersOf, type LeaderRank, treeOf } from './tree';
 import { classIdOf, fullFigures, gunsOf, unitFacts } from './unit-facts';
 
 type Option<V extends string = string> = { readonly value: V; readonly label: string };
@@ -68,7 +68,11 @@ export const DIE_OPTIONS: readonly Option[] = [
 ];
 
 /** What is usual for a commander of that rank, and what he has. */
-export const commanderOptions = (commander: Commander, rank: Rank, file: Pick<ArmyFile, 'settings'>) => ({
+export const commanderOptions = (
+  commander: Commander,
+  rank: LeaderRank,
+  file: Pick<ArmyFile, 'settings'>,
+) => ({
   usualCouriers: LIMITS.couriers[rank],
   couriers: couriersOf(commander, rank),
   chips: chipsOf(commander, rank, areChipsBought(file)),

@@ -1,8 +1,8 @@
 import { isSystemId, loadSystem } from '@/lib/rules';
 import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { asPrinted, asPrintedArmy, type JobArmy, jobSheets, type SheetKind, type SheetsWanted } from '../job';
-import { type Cost, type Most, NO_COST, tooLong, withSheet } from '../sheet-cost';
-import type { PdfRefusal, PrintedArmy } from './orders';
+import { type Most, NO_COST, type SheetCost, tooLong, withSheet } from '../sheet-cost';
+import type { PdfRefusal, PrintOrder } from './orders';
 
 type JobSheets = { readonly ok: true; readonly sheets: readonly PrintedSheet[] } | PdfRefusal;
 
@@ -11,10 +11,7 @@ const noSheet = (message: string): PdfRefusal => ({ ok: false, code: 'no-sheet',
 const called = (kind: SheetKind): string => (kind === 'reference' ? 'reference sheet' : kind);
 
 /** The army with its rules: their sheets, or why the requested ones do not exist. */
-const ready = async (
-  { file, print }: PrintedArmy,
-  { kinds }: SheetsWanted,
-): Promise<JobArmy | PdfRefusal> => {
+const ready = async ({ file, print }: PrintOrder, { kinds }: SheetsWanted): Promise<JobArmy | PdfRefusal> => {
   if (!isSystemId(file.system)) throw new Error('A stored army is of an unknown system');
   const system = await loadSystem(file.system);
   const sheets = await system.sheets();
@@ -24,7 +21,7 @@ const ready = async (
 };
 
 /** An army that cannot share the reference sheet of the others. */
-const byOtherRules = (armies: readonly PrintedArmy[], { kinds }: SheetsWanted): PdfRefusal | null => {
+const byOtherRules = (armies: readonly PrintOrder[], { kinds }: SheetsWanted): PdfRefusal | null => {
   const other = armies.find(({ file }) => file.system !== armies[0]?.file.system);
   return other !== undefined && kinds.includes('reference')
     ? noSheet(`${other.file.name} uses other rules. One reference sheet cannot serve both.`)
@@ -37,7 +34,7 @@ const byOtherRules = (armies: readonly PrintedArmy[], { kinds }: SheetsWanted): 
  * with which all of them are too much for one file.
  */
 export const sheetsOfJob = async (
-  armies: readonly PrintedArmy[],
+  armies: readonly PrintOrder[],
   sheetSelection: SheetsWanted,
   most?: Most,
 ): Promise<JobSheets> => {
@@ -50,7 +47,7 @@ export const sheetsOfJob = async (
   const refusal = byOtherRules(armies, sheetSelection);
   if (refusal !== null) return refusal;
   const sheets: PrintedSheet[] = [];
-  let cost: Cost = NO_COST;
+  let cost: SheetCost = NO_COST;
   for (const sheet of jobSheets(job, sheetSelection)) {
     cost = withSheet(cost, sheet, most);
     const long = tooLong(cost, most);

@@ -8,7 +8,7 @@ import type { PictureOrder } from '../picture/picture-marks';
 import type { SideOrder } from '../picture/side-marks';
 
 /** An army to print, and the facts of its print. */
-export type PrintedArmy = { readonly file: ArmyFile; readonly print: SheetPrint };
+export type PrintOrder = { readonly file: ArmyFile; readonly print: SheetPrint };
 
 /** The front of a booklet: what event it is of, and its lists in the order of the armies. */
 export type Booklet = {
@@ -36,7 +36,7 @@ type PrintJob = {
 
 /** What the writer is asked for: sheets of armies, which it makes itself, or sheets that are there already. */
 export type PdfWork =
-  | (PrintJob & { readonly armies: readonly PrintedArmy[] })
+  | (PrintJob & { readonly armies: readonly PrintOrder[] })
   | { readonly sheets: readonly PrintedSheet[] }
   | { readonly picture: PictureOrder | SideOrder };
 

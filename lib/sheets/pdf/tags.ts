@@ -1,4 +1,4 @@
-import type { GroupMark, Mark } from '../placed/mark';
+import type { DrawOp, GroupMark } from '../placed/mark';
 import { printable } from '../printable-text';
 import { drawPath, drawText, mm, type Pdf } from './draw';
 
@@ -13,7 +13,7 @@ const ASIDE = 'aside';
 /** Writes marks, each as a part of what is read or as an artifact, in the order of the marks. */
 export type Tagger = {
   /** the content of a page of a sheet; a page must be open */
-  readonly page: (marks: readonly Mark[], sheet: Element) => void;
+  readonly page: (marks: readonly DrawOp[], sheet: Element) => void;
   readonly end: () => void;
 };
 
@@ -65,7 +65,7 @@ const tableFacts = ({ role, span }: GroupMark): Record<string, unknown> | null =
 };
 
 /** The highest mark of a group, in mm. */
-const topOf = (marks: readonly Mark[]): number =>
+const topOf = (marks: readonly DrawOp[]): number =>
   marks.reduce(
     (least, mark) => Math.min(least, mark.kind === 'group' ? topOf(mark.marks) : mark.y),
     Number.POSITIVE_INFINITY,
@@ -135,7 +135,7 @@ export const createTagger = (pdf: Pdf, bookmark: (title: string, top: number) =>
     });
   };
 
-  const draw = (mark: Mark, place: Place | typeof ASIDE, followed = false): void => {
+  const draw = (mark: DrawOp, place: Place | typeof ASIDE, followed = false): void => {
     if (mark.kind === 'path') {
       if (place !== ASIDE && place.tag === 'Figure') within(place);
       else aside();

@@ -7,11 +7,11 @@ import { BOOKLET, NO_COST, tooLong, withSheet } from '../sheet-cost';
 import { writtenPdf } from './document';
 import { loadFonts } from './fonts';
 import { sheetsOfJob } from './job-sheets';
-import type { PdfInput, PrintedArmy, PrintResult } from './orders';
+import type { PdfInput, PrintOrder, PrintResult } from './orders';
 import { packedPdf } from './packed';
 
 loadFonts((workerData as { modules: string }).modules);
-const armies: PrintedArmy[] = [];
+const armies: PrintOrder[] = [];
 
 const written = async (sheets: readonly PrintedSheet[], leaves = false): Promise<PrintResult> => ({
   ok: true,
@@ -44,7 +44,7 @@ const print = async (order: PdfInput): Promise<PrintResult> => {
 };
 
 parentPort?.on('message', async (message: ThreadRequest) => {
-  if ('part' in message) armies.push(message.part as PrintedArmy);
+  if ('part' in message) armies.push(message.part as PrintOrder);
   if (!('task' in message)) return;
   try {
     const value = await print(message.input as PdfInput);

@@ -1,7 +1,7 @@
 import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { PAPER_WHITE } from '../paper';
 import type { DrawingForm } from '../pdf/orders';
-import { box, type Mark, shifted } from '../placed/mark';
+import { box, type DrawOp, shifted } from '../placed/mark';
 import { layOutPages } from '../placed/placed-pages';
 import { pngOf, svgOf } from './picture-png';
 
@@ -15,7 +15,7 @@ const stacked = (sheets: readonly PrintedSheet[]) => {
   const pages = sheets.flatMap(layOutPages);
   const width = Math.max(1, ...pages.map((page) => page.width));
   let height = 0;
-  const marks = pages.flatMap((page): Mark[] => {
+  const marks = pages.flatMap((page): DrawOp[] => {
     const own = [box(0, 0, width, page.height, { fill: PAPER_WHITE }), ...page.marks];
     const placed = shifted(own, 0, height);
     height += page.height;

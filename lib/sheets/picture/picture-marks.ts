@@ -5,9 +5,9 @@ import { fitted, fittingPoints, onTwoLines, runWidth } from '../placed/face-widt
 import {
   type Area,
   box,
+  type DrawOp,
   group,
   line,
-  type Mark,
   type PathMark,
   run,
   type TextRun,
@@ -67,9 +67,9 @@ const textLine = (
   x: number,
   y: number,
   anchor: 'start' | 'middle' | 'end',
-): Mark => ({ kind: 'text', x, y, anchor, runs });
+): DrawOp => ({ kind: 'text', x, y, anchor, runs });
 
-const ribbon = (nation: string, x: number, y: number, width: number, height: number): Mark => {
+const ribbon = (nation: string, x: number, y: number, width: number, height: number): DrawOp => {
   const stripes = printColours(nation, 'colour').flag;
   return group('artifact', [
     ...stripes.map(({ colour, to }, index) => {
@@ -108,7 +108,10 @@ const signMarks = (sign: Sign, x: number, y: number, side: number): PathMark[] =
 const SIGN = 6.2;
 
 /** Its price and its total, at the right; and the width of that. */
-const valueMarks = ({ figure, verdict }: PictureCard): { readonly width: number; readonly marks: Mark[] } => {
+const valueMarks = ({
+  figure,
+  verdict,
+}: PictureCard): { readonly width: number; readonly marks: DrawOp[] } => {
   const points = fittingPoints(
     run(figure?.value ?? '', { points: FIGURES[0], face: 'display' }),
     FIGURES,
@@ -143,7 +146,7 @@ const aboutRun = (text: string, width: number): TextRun => {
 };
 
 /** The title as large as its room lets it be, on two lines before it is cut; and what is said below it. */
-const headMarks = (card: PictureCard, room: number): Mark[] => {
+const headMarks = (card: PictureCard, room: number): DrawOp[] => {
   const x = card.nation === undefined ? LEFT : LEFT + RIBBON + 3.5;
   const width = room - (x - LEFT);
   const whole = (points: number) => run(card.title, { points, face: 'display' });
@@ -161,7 +164,7 @@ const headMarks = (card: PictureCard, room: number): Mark[] => {
 const FACTS = { sizes: [23, 20, 18], most: 5, height: 13.5, middle: 94 } as const;
 
 /** Facts in the middle of the room below the head, in italics. */
-const factMarks = (facts: readonly string[]): Mark[] => {
+const factMarks = (facts: readonly string[]): DrawOp[] => {
   const width = RIGHT - LEFT;
   const lines = facts
     .flatMap((text) => {
@@ -180,7 +183,7 @@ const sideRooms = (count: number): { readonly x: number; readonly width: number 
   return Array.from({ length: count }, (_, index) => ({ x: LEFT + index * (width + APART), width }));
 };
 
-const sideMarks = (sides: readonly PictureSide[]): Mark[] => {
+const sideMarks = (sides: readonly PictureSide[]): DrawOp[] => {
   const rooms = sideRooms(sides.length);
   return sides.flatMap(({ nation, name, about }, index) => {
     const { x = LEFT, width = 0 } = rooms[index] ?? {};
@@ -203,7 +206,7 @@ const drawingAreas = ({ sides }: Pick<PictureCard, 'sides'>): readonly Area[] =>
     : sideRooms(sides.length).map(({ x, width }) => ({ x, y: 73, width, height: 62 }));
 
 /** The content of the picture of a link: the text of its card, and the drawn armies. */
-export const pictureMarks = ({ card, plates }: PictureOrder): Mark[] => {
+export const pictureMarks = ({ card, plates }: PictureOrder): DrawOp[] => {
   const areas = drawingAreas(card);
   const value = valueMarks(card);
   const room = RIGHT - LEFT - (value.width === 0 ? 0 : value.width + APART);

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import { featuresOf, leftOf, type Stretch, stretches } from '../pdf/draw';
-import { type Mark, MM_PER_POINT, type PathMark, type TextMark, TURNS } from '../placed/mark';
+import { type DrawOp, MM_PER_POINT, type PathMark, type TextMark, TURNS } from '../placed/mark';
 import { PICTURE, PIXELS, type PictureOrder, pictureMarks } from './picture-marks';
 import { SIDE_PAPER, SIDE_PIXELS, type SideOrder, sideMarks } from './side-marks';
 
@@ -47,19 +47,19 @@ const pathSvg = ({ d, x, y, scale, fill, stroke, width = 1, dash, round }: PathM
   return `<path transform="${place}" fill="${fill ?? 'none'}"${line}${dashes}${ends} d="${d}"/>`;
 };
 
-const markSvg = (mark: Mark): string => {
+const markSvg = (mark: DrawOp): string => {
   if (mark.kind === 'group') return mark.marks.map(markSvg).join('');
   return mark.kind === 'text' ? textSvg(mark) : pathSvg(mark);
 };
 
 /** A page of marks as SVG that needs no font: all text is outlines. Only after `loadFonts`. */
 export const svgOf = (
-  marks: readonly Mark[],
+  marks: readonly DrawOp[],
   { width, height }: { readonly width: number; readonly height: number },
 ): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${marks.map(markSvg).join('')}</svg>`;
 
-const rendered = (marks: readonly Mark[], size: Size, across: number) =>
+const rendered = (marks: readonly DrawOp[], size: Size, across: number) =>
   new Resvg(svgOf(marks, size), {
     fitTo: { mode: 'width', value: across },
     // all text is outlines
@@ -155,7 +155,7 @@ export const indexedPng = (pixels: Uint8Array, width: number, height: number): U
 };
 
 /** Marks of a page of that size in mm as PNG, this many pixels across. Only after `loadFonts`. */
-export const pngOf = (marks: readonly Mark[], size: Size, across: number): Uint8Array<ArrayBuffer> => {
+export const pngOf = (marks: readonly DrawOp[], size: Size, across: number): Uint8Array<ArrayBuffer> => {
   const { pixels, width, height } = rendered(marks, size, across);
   return indexedPng(pixels, width, height);
 };

@@ -2,7 +2,7 @@ import { PNG } from 'pngjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadFonts } from '../pdf/fonts';
 import { runsWidth } from '../placed/face-width';
-import type { Mark, TextMark } from '../placed/mark';
+import type { DrawOp, TextMark } from '../placed/mark';
 import { isDrawable, type PicturePlate } from '../plate/small-plate';
 import { PICTURE, PIXELS, type PictureCard, type PictureOrder, pictureMarks } from './picture-marks';
 import { indexedPng, picturePng, svgOf } from './picture-png';
@@ -58,9 +58,9 @@ const platesOf = ({ facts, sides, nation = '' }: PictureCard): PicturePlate[] =>
   facts === undefined ? (sides ?? [{ nation }]).map((side) => plateOf(side.nation)) : [];
 
 const orderOf = (card: PictureCard): PictureOrder => ({ card, plates: platesOf(card) });
-const marksOf = (card: PictureCard): Mark[] => pictureMarks(orderOf(card));
+const marksOf = (card: PictureCard): DrawOp[] => pictureMarks(orderOf(card));
 
-const linesIn = (marks: readonly Mark[]): TextMark[] =>
+const linesIn = (marks: readonly DrawOp[]): TextMark[] =>
   marks.flatMap((mark) => (mark.kind === 'group' ? linesIn(mark.marks) : mark.kind === 'text' ? [mark] : []));
 
 const edges = ({ x, anchor, runs }: TextMark): [number, number] => {

@@ -1,7 +1,7 @@
 import type { PlateSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { INK, PAPER_WHITE } from '../paper';
 import { fittingPoints, runWidth } from '../placed/face-width';
-import { box, line, type Mark, type PathMark, run, type TextStyle } from '../placed/mark';
+import { box, type DrawOp, line, type PathMark, run, type TextStyle } from '../placed/mark';
 import { plateFrame } from '../plate/plate-type';
 import { smallPlate } from '../plate/small-plate';
 
@@ -34,7 +34,7 @@ const notched = (width: number, height: number, notch: number): string =>
   `M${notch} 0H${width - notch}V${notch}H${width}V${height - notch}H${width - notch}V${height}H${notch}V${height - notch}H0V${notch}H${notch}z`;
 
 /** Name and figures of a side, framed in the middle of the upper edge. */
-const cartouche = ({ title, about }: Pick<SideOrder, 'title' | 'about'>, paper: number): Mark[] => {
+const cartouche = ({ title, about }: Pick<SideOrder, 'title' | 'about'>, paper: number): DrawOp[] => {
   const { top, height, least, notch } = CARTOUCHE;
   const points = fittingPoints(run(title, { points: TITLE_SIZES[0], face: 'display' }), TITLE_SIZES, 130);
   const head: TextStyle = { points, face: 'display' };
@@ -49,7 +49,7 @@ const cartouche = ({ title, about }: Pick<SideOrder, 'title' | 'about'>, paper: 
 };
 
 /** A side of a first visitor's choice, as a small plate: its lines, and what it costs. */
-export const sideMarks = ({ form, title, about, plate }: SideOrder): Mark[] => {
+export const sideMarks = ({ form, title, about, plate }: SideOrder): DrawOp[] => {
   const { width, height } = SIDE_PAPER[form];
   const named = form === 'named';
   const top = named ? CARTOUCHE.top + CARTOUCHE.height + 3 : 6;

@@ -9,9 +9,9 @@ import { fittingPoints, onLines } from './face-width';
 import {
   baseline,
   box,
+  type DrawOp,
   describedGroup,
   group,
-  type Mark,
   MM_PER_POINT,
   rule,
   run,
@@ -33,7 +33,7 @@ const colours = (
   x: number,
   y: number,
   wide: number,
-): readonly Mark[] => {
+): readonly DrawOp[] => {
   const high = wide * COLOURS.high;
   const stripes = printColours(nation, ink).flag;
   return [
@@ -51,11 +51,11 @@ const linesFrom = (
   top: number,
   x: number,
   anchor: 'start' | 'middle',
-): { readonly marks: readonly Mark[]; readonly below: number } => {
+): { readonly marks: readonly DrawOp[]; readonly below: number } => {
   let y = top;
   const marks = lines
     .filter(({ text }) => text !== '')
-    .map((each): Mark => {
+    .map((each): DrawOp => {
       const high = each.points * MM_PER_POINT * 1.2;
       const text = {
         kind: 'text',
@@ -82,7 +82,7 @@ const namesOf = ({ title, subtitle }: Back, face: CardFace, room: number, share:
 };
 
 /** What a card has no room for, under the name of the unit. */
-const textBack = (card: Card, items: WordsPart['items'], back: Back, face: CardFace, inks: Inks): Mark => {
+const textBack = (card: Card, items: WordsPart['items'], back: Back, face: CardFace, inks: Inks): DrawOp => {
   const { inset, height } = face;
   const width = cardWidth(face);
   const wide = face.width * COLOURS.above;
@@ -123,7 +123,7 @@ export const layOutBack = (
   back: Back,
   face: CardFace,
   ink: CardSheet['ink'],
-): Mark => {
+): DrawOp => {
   if (items.length > 0) return textBack(card, items, back, face, { nation: card.nation, ink });
   const wide = face.width * COLOURS.wide;
   const top = face.height * TOP;

@@ -4,7 +4,7 @@ import type { CardFace } from './card-faces';
 import { FIRM } from './card-head';
 import { boxMarks, fittedRuns, styled } from './cells';
 import { runsWidth, shrunk } from './face-width';
-import { baseline, group, line, type Mark, type MarkBlock, rule } from './mark';
+import { baseline, type DrawOp, group, line, type MarkBlock, rule } from './mark';
 import type { PartStyle } from './part-style';
 import { boxesToMark } from './roster-boxes';
 
@@ -65,7 +65,7 @@ export const foot = (card: Card, face: CardFace, width: number, style: PartStyle
       group(
         'img',
         card.tracks.flatMap((track, index) =>
-          track.flatMap((each, place): Mark[] => {
+          track.flatMap((each, place): DrawOp[] => {
             const x = (index % perRow) * (long + 2.6) + place * (side + TRACK_GAP);
             const y = top + Math.floor(index / perRow) * (side + TRACK_GAP);
             const points = side * 1.28;

@@ -13,7 +13,7 @@ import { cardFace, cardWidth } from './card-faces';
 import { head, identity } from './card-head';
 import { cardFits } from './card-setting';
 import { fitted, runWidth } from './face-width';
-import { type Mark, run } from './mark';
+import { type DrawOp, run } from './mark';
 
 const FACE = cardFace({ size: '63x88', paper: 'a4' });
 
@@ -80,7 +80,7 @@ const regimentOf = (id: string): Regiment => {
 const ITZENPLITZ = regimentOf('prussia-ir-13');
 const WITH_FACINGS = REGIMENTS.find(({ uniform }) => uniform?.facings === 'light blue');
 
-const groupsOf = (marks: readonly Mark[]): Mark[] =>
+const groupsOf = (marks: readonly DrawOp[]): DrawOp[] =>
   marks.flatMap((mark) => (mark.kind === 'group' ? [mark, ...groupsOf(mark.marks)] : [mark]));
 
 /** What stands beside the symbol of a card of that regiment, and the facing colours drawn. */

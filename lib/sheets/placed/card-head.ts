@@ -12,10 +12,10 @@ import {
   baseline,
   box,
   CAPITALS,
+  type DrawOp,
   describedGroup,
   group,
   line,
-  type Mark,
   type MarkBlock,
   MM_PER_POINT,
   rule,
@@ -28,7 +28,7 @@ import type { PartStyle } from './part-style';
 export const FIRM = 0.35;
 
 /** The ribbon of the nation along the left edge. */
-export const flagMarks = ({ flag, height, inset }: CardFace, inks: Inks): Mark[] => {
+export const flagMarks = ({ flag, height, inset }: CardFace, inks: Inks): DrawOp[] => {
   const [top, long] = [inset.top + 0.4, height - inset.top - inset.bottom - 0.6];
   const stripes = printColours(inks.nation, inks.ink).flag;
   return [
@@ -49,7 +49,7 @@ export const flagMarks = ({ flag, height, inset }: CardFace, inks: Inks): Mark[]
 };
 
 /** Lines of one text under each other, from `top`, each so high. */
-const linesFrom = (lines: readonly TextRun[], top: number, high: number): Mark[] =>
+const linesFrom = (lines: readonly TextRun[], top: number, high: number): DrawOp[] =>
   lines.map((each, index) => ({
     kind: 'text',
     x: 0,
@@ -126,7 +126,7 @@ const LITTLE = 0.1;
 const BEFORE_NUMBER = 2;
 
 /** A number is as high as the capitals of the first line, and no higher. */
-const numberMark = (number: TextRun, width: number, top: number, style: PartStyle): Mark => ({
+const numberMark = (number: TextRun, width: number, top: number, style: PartStyle): DrawOp => ({
   kind: 'text',
   x: width,
   y:
@@ -147,7 +147,7 @@ const facingsColour = ({ regiment }: Card, { ink }: Inks): string | undefined =>
 const coatColour = ({ regiment }: Card, { ink }: Inks): string | undefined =>
   ink === 'bw' ? undefined : darkCloth(regiment?.coat ?? '');
 
-const facingsMarks = (card: Card, top: number, symbol: number, inks: Inks): Mark[] => {
+const facingsMarks = (card: Card, top: number, symbol: number, inks: Inks): DrawOp[] => {
   const fill = facingsColour(card, inks);
   if (fill === undefined) return [];
   const [x, wide] = [symbol * FACINGS.side, symbol * (1 - 2 * FACINGS.side)];
@@ -226,7 +226,7 @@ export const identity = (
       ...symbolMarks(card.symbol, 0, symbolTop, face.symbol, inks, coatColour(card, inks)),
       ...facingsMarks(card, symbolTop + drawn, face.symbol, inks),
       ...runs.map(
-        (each, index): Mark => ({
+        (each, index): DrawOp => ({
           kind: 'text',
           x: left,
           y: baseline(

@@ -4,9 +4,9 @@ import { type CardGrid, cardGrid, cardSides, layOutCard } from './card';
 import { layOutBack } from './card-back';
 import { fitted, runsWidth, runWidth, shrunk } from './face-width';
 import {
+  type DrawOp,
   describedGroup,
   line,
-  type Mark,
   type PageLayout,
   type PathMark,
   run,
@@ -38,7 +38,7 @@ const stroke = (d: string): PathMark => ({
 });
 
 /** Cut marks outside the cards, small crosses where four of them meet. */
-const cutMarks = ({ columns, rows, left, top, face, paper }: CardGrid): Mark[] => {
+const cutMarks = ({ columns, rows, left, top, face, paper }: CardGrid): DrawOp[] => {
   const xs = Array.from({ length: columns + 1 }, (_, index) => left + index * face.width);
   const ys = Array.from({ length: rows + 1 }, (_, index) => top + index * face.height);
   const reach = (margin: number, keep: number): [number, number] => [
@@ -109,7 +109,7 @@ const marginOf = ({ footer }: CardSheet): Margin => {
 const BELOW = { caption: 5.8, mark: 8.7 } as const;
 
 /** The mark of an army with errors; short of the cut marks, and of what is `beside` mm wide, on the same line. */
-const errorMark = ({ sheet: { marks, ink }, grid }: CardGroup, side: number, beside: number): Mark[] => {
+const errorMark = ({ sheet: { marks, ink }, grid }: CardGroup, side: number, beside: number): DrawOp[] => {
   const [mark] = marks;
   if (mark === undefined) return [];
   const { paper, top, left, face } = grid;
@@ -125,7 +125,7 @@ const errorMark = ({ sheet: { marks, ink }, grid }: CardGroup, side: number, bes
 };
 
 /** Above the cards: whose they are, and a bar to check the scale by. Below: mark, rules, version. */
-const levelMargins = (group: CardGroup): Mark[] => {
+const levelMargins = (group: CardGroup): DrawOp[] => {
   const { grid, sheet } = group;
   const { paper, top } = grid;
   const side = Math.min(Math.max(grid.left, 8.2), 14);
@@ -152,7 +152,7 @@ const levelMargins = (group: CardGroup): Mark[] => {
 };
 
 /** The same beside the cards, where the paper leaves no room above them. */
-const sideMargins = (group: CardGroup): Mark[] => {
+const sideMargins = (group: CardGroup): DrawOp[] => {
   const { grid, sheet } = group;
   const { paper, rows, face, top } = grid;
   const [left, right] = [6.2, paper.width - 4.4];
@@ -188,7 +188,7 @@ const sideMargins = (group: CardGroup): Mark[] => {
   ];
 };
 
-const margins = (group: CardGroup, again: boolean): Mark[] => {
+const margins = (group: CardGroup, again: boolean): DrawOp[] => {
   const marks = group.grid.top < LEVEL ? sideMargins(group) : levelMargins(group);
   if (again) return [describedGroup('paragraph', marks, { repeated: true })];
   const [name, ...rest] = marks;
@@ -206,7 +206,7 @@ export const cardPages = (sheet: CardSheet): PageLayout[] => {
   const pageOf = (
     page: number,
     place: string,
-    placed: (side: Side) => Mark,
+    placed: (side: Side) => DrawOp,
     mirrored: boolean,
   ): PageLayout => ({
     ...grid.paper,

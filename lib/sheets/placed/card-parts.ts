@@ -5,9 +5,9 @@ import { runWidth } from './face-width';
 import {
   baseline,
   box,
+  type DrawOp,
   group,
   line,
-  type Mark,
   type MarkBlock,
   MM_PER_POINT,
   rule,
@@ -45,7 +45,7 @@ export const strip = ({ title, note, columns }: StripPart, width: number, style:
           'row',
           columns.map(({ head }, index) => {
             const all = head.split('\n');
-            const lines = all.map((each, at): Mark => {
+            const lines = all.map((each, at): DrawOp => {
               const points = headPoints(head);
               const deep = (headed - HEAD_PAD) / all.length;
               return line(
@@ -75,7 +75,7 @@ export const strip = ({ title, note, columns }: StripPart, width: number, style:
           ),
         ),
         ...columns.slice(1).map(
-          (_, index): Mark => ({
+          (_, index): DrawOp => ({
             kind: 'path',
             d: `M0 0V${headed + valued}`,
             x: (index + 1) * across,
@@ -132,16 +132,16 @@ export const choice = (part: ChoicePart, width: number, style: PartStyle): MarkB
   const { all: pieces, points, ring, free } = fittingPieces(part, width, style.small);
   const gap = Math.max(LEAST.gap, free / Math.max(1, pieces.length - 1));
   let x = 0;
-  const marks = pieces.map(({ on, run, width: wide }): Mark => {
+  const marks = pieces.map(({ on, run, width: wide }): DrawOp => {
     const middle = style.row / 2;
     const radius = ring / 2;
     const circle = (r: number): string => `M${-r} 0A${r} ${r} 0 1 0 ${r} 0A${r} ${r} 0 1 0 ${-r} 0z`;
     const at = { x: x + radius, y: middle, scale: 1 };
-    const ringed: Mark[] = [
+    const ringed: DrawOp[] = [
       { kind: 'path', d: circle(radius - 0.12), ...at, stroke: INK, width: 0.25, fill: PAPER_WHITE },
       ...(on ? [{ kind: 'path', d: circle(radius - 0.6), ...at, fill: INK } as const] : []),
     ];
-    const placed: Mark[] = [
+    const placed: DrawOp[] = [
       ...(on ? [group('img', ringed, 'chosen')] : ringed),
       {
         kind: 'text',
@@ -165,7 +165,7 @@ export const boxes = ({ boxes: all }: BoxesPart, width: number, style: PartStyle
   const perRow = Math.ceil(all.length / rows);
   const across = Math.min((width - (perRow - 1) * BOX.gap) / perRow, style.row * 3);
   const deep = Math.min(across, style.row * BOX.high);
-  const marks = all.flatMap(({ kind, label: text }, index): Mark[] => {
+  const marks = all.flatMap(({ kind, label: text }, index): DrawOp[] => {
     const x = (index % perRow) * (across + BOX.gap);
     const y = Math.floor(index / perRow) * (deep + BOX.gap);
     return [

@@ -6,7 +6,7 @@ import { foot } from './card-foot';
 import { flagMarks, head, identity } from './card-head';
 import { framed, settledCard } from './card-setting';
 import { type Inks, qrMark } from './cells';
-import { group, type Mark, rule, shifted } from './mark';
+import { type DrawOp, group, rule, shifted } from './mark';
 import type { PartStyle } from './part-style';
 import { layOutPart } from './parts';
 
@@ -28,7 +28,7 @@ const QR_MOST = 20;
 const STRETCH = 1.5;
 
 /** A card from its own top left corner. */
-export const layOutCard = (card: Card, face: CardFace, ink: Inks['ink'], backs = false): Mark => {
+export const layOutCard = (card: Card, face: CardFace, ink: Inks['ink'], backs = false): DrawOp => {
   const inks = { nation: card.nation, ink };
   const width = cardWidth(face);
   const room = face.height - face.inset.top - face.inset.bottom;
@@ -44,7 +44,7 @@ export const layOutCard = (card: Card, face: CardFace, ink: Inks['ink'], backs =
   const free = room - top.height - who.height - bottom.height - used;
   const gap = Math.min(Math.max(0, free / gaps), style.gap * STRETCH);
   let y = top.height + gap;
-  const marks: Mark[] = [...top.marks, ...shifted(who.marks, 0, y)];
+  const marks: DrawOp[] = [...top.marks, ...shifted(who.marks, 0, y)];
   y += who.height;
   for (const [index, each] of placed.entries()) {
     y += gap;

@@ -9,9 +9,9 @@ import { wrapRuns } from '../text-width';
 import { fitted, runsWidth, shrunk } from './face-width';
 import {
   baseline,
+  type DrawOp,
   type GroupMark,
   group,
-  type Mark,
   MM_PER_POINT,
   type PathMark,
   run,
@@ -192,7 +192,7 @@ const anchored = (
 };
 
 /** The content of a cell, in the middle of its row. */
-export const cellMarks = (cell: Cell, place: Place, style: PartStyle, inks: Inks): Mark[] => {
+export const cellMarks = (cell: Cell, place: Place, style: PartStyle, inks: Inks): DrawOp[] => {
   const { x, y, height } = place;
   switch (cell.kind) {
     case 'text':

@@ -3,7 +3,7 @@ import { printColours } from '../nation-colours';
 import { HAIRLINE, INK, PAPER_WHITE, SOFT } from '../paper';
 import { circle, type Inks } from './cells';
 import { fitted, runWidth } from './face-width';
-import { baseline, group, line, type Mark, type MarkBlock, type PathMark, rule, run } from './mark';
+import { baseline, type DrawOp, group, line, type MarkBlock, type PathMark, rule, run } from './mark';
 import type { PartStyle } from './part-style';
 
 /** Lines of text that a drawing is high. */
@@ -53,7 +53,7 @@ const drawn = (d: string, { left, top }: Plot, paint: Partial<PathMark>): PathMa
   ...paint,
 });
 
-const linesOf = (part: CurvePart, plot: Plot, ink: Inks['ink']): Mark[] => {
+const linesOf = (part: CurvePart, plot: Plot, ink: Inks['ink']): DrawOp[] => {
   const [first, second] = part.lines.map(({ steps }) => corners(steps, plot));
   const between =
     first === undefined || second === undefined
@@ -71,9 +71,9 @@ const linesOf = (part: CurvePart, plot: Plot, ink: Inks['ink']): Mark[] => {
   ];
 };
 
-const marksOver = ({ marks }: CurvePart, { left, top, width, height }: Plot): Mark[] =>
+const marksOver = ({ marks }: CurvePart, { left, top, width, height }: Plot): DrawOp[] =>
   marks.flatMap(({ x, y, texts }) =>
-    texts.flatMap((text, index): Mark[] => {
+    texts.flatMap((text, index): DrawOp[] => {
       const middle = left + (x * width) / 100 - MARK.apart * (texts.length - index - 0.4);
       const down = top + (y * height) / 100;
       return [
@@ -138,19 +138,19 @@ export const curve = (
     height: style.line * LINES + (style.drawing ?? 0),
   };
   const downTo = (at: number): number => plot.top + (at * plot.height) / 100;
-  const beside = (text: string, at: number): Mark =>
+  const beside = (text: string, at: number): DrawOp =>
     line(text, left - BESIDE, baseline(downTo(at) - 1, 2, small), { points: small, colour: SOFT }, 'end');
   const bottom = plot.top + plot.height;
   const below = baseline(bottom + BELOW, smallLine, small);
   const bands = bandsOf(part, bottom + BELOW + smallLine, plot, style);
-  const picture: Mark[] = [
+  const picture: DrawOp[] = [
     ...part.levels.map(({ at }) =>
       rule(left, downTo(at) - STROKE.level / 2, plot.width, STROKE.level, HAIRLINE),
     ),
     ...linesOf(part, plot, ink),
     rule(left, downTo(part.ground), plot.width, STROKE.limit, INK),
     ...part.levels.map(({ at, text }) => beside(text, at)),
-    ...part.limits.flatMap(({ at, text, note }): Mark[] => [
+    ...part.limits.flatMap(({ at, text, note }): DrawOp[] => [
       drawn(
         `M0 0H${plot.width}`,
         { ...plot, top: downTo(at) },
@@ -168,7 +168,7 @@ export const curve = (
       line(text, left + (at * plot.width) / 100, below, { points: small, colour: SOFT }, 'middle'),
     ),
     ...part.lines.map(
-      ({ name }, index): Mark => ({
+      ({ name }, index): DrawOp => ({
         kind: 'text',
         x: left + plot.width + BESIDE,
         y: baseline(downTo(name.at) - 1, 2, style.points),

@@ -3,7 +3,7 @@ import { HAIRLINE, INK, SOFT } from '../paper';
 import { wrapRuns } from '../text-width';
 import { cellHeight, cellMarks, type Inks } from './cells';
 import { runWidth } from './face-width';
-import { baseline, group, type Mark, type MarkBlock, rule, run } from './mark';
+import { baseline, type DrawOp, group, type MarkBlock, rule, run } from './mark';
 import type { PartStyle } from './part-style';
 
 const HAIR = 0.15;
@@ -76,7 +76,7 @@ export const grid = (part: GridPart, width: number, style: PartStyle, inks: Inks
   const deep = Math.max(0, ...titles.map((lines) => lines.length));
   const headed = deep === 0 ? 0 : deep * style.tinyLine + style.pad;
   const heads = part.columns.map(({ align = 'left' }, column) => {
-    const lines = (titles[column] ?? []).map((text, at, all): Mark => {
+    const lines = (titles[column] ?? []).map((text, at, all): DrawOp => {
       const [x, across] = [starts[column] ?? 0, widths[column] ?? 0];
       const y = headed - style.pad / 2 - (all.length - at) * style.tinyLine;
       return {
@@ -89,7 +89,7 @@ export const grid = (part: GridPart, width: number, style: PartStyle, inks: Inks
     });
     return group(lines.length === 0 ? 'cell' : 'columnheader', lines);
   });
-  const rowMarks = ({ cells, ruled = false }: GridRow, y: number, height: number): Mark =>
+  const rowMarks = ({ cells, ruled = false }: GridRow, y: number, height: number): DrawOp =>
     group('row', [
       ...(ruled ? [rule(0, y - FIRM, width, FIRM, INK)] : []),
       ...cells.map((cell, column) =>

@@ -3,7 +3,7 @@ import { INK, PAPER, SOFT, severityColour } from '../paper';
 import { textWidth, wrapRuns } from '../text-width';
 import { runsWidth, runWidth } from './face-width';
 import { LABEL_STOCKS, type Stock, stockMargin } from './label-stocks';
-import { describedGroup, line, type Mark, run, type TextRun } from './mark';
+import { type DrawOp, describedGroup, line, run, type TextRun } from './mark';
 import { severityMarks } from './severity-marks';
 
 /** What no printer reaches, at every edge of the paper, in mm. */
@@ -22,7 +22,7 @@ const STYLE = { points: POINTS, colour: SOFT };
 /** True if the margin of a stock has room for the rules, version and date. */
 export const hasMargin = (stock: LabelStock): boolean => stockMargin(LABEL_STOCKS[stock]).top >= LEAST;
 
-const bar = (x: number, y: number): Mark => ({
+const bar = (x: number, y: number): DrawOp => ({
   kind: 'path',
   d: `M${x} ${y - 1.8}V${y + 0.1}H${x + SCALE_BAR}V${y - 1.8}`,
   x: 0,
@@ -89,7 +89,7 @@ const BETWEEN = 4;
 const wrapped = (text: string, width: number): string[] => wrapRuns([{ text }], width, POINTS).map(textOf);
 
 /** Below the labels: the mark of an army with errors, then rules, version and date; as much as has room, whole. */
-const below = (armies: readonly LabelSheet[], stock: Stock): Mark[] => {
+const below = (armies: readonly LabelSheet[], stock: Stock): DrawOp[] => {
   const { width, height } = PAPER[stock.paper];
   const { top } = stockMargin(stock);
   const most = Math.max(1, Math.floor((top - UNPRINTED - 1) / LINE));
@@ -107,7 +107,7 @@ const below = (armies: readonly LabelSheet[], stock: Stock): Mark[] => {
     strong: true,
     colour: severityColour(severity, armies[0]?.ink ?? 'colour'),
   };
-  const marked = (text: string, x: number): Mark[] => [
+  const marked = (text: string, x: number): DrawOp[] => [
     ...severityMarks(severity, armies[0]?.ink ?? 'colour', x, y - 2.2, 2.6),
     line(text, x + MARK_INDENT, y, style),
   ];
@@ -136,13 +136,13 @@ export const labelMargins = (
   stockId: LabelStock,
   place: string,
   again: boolean,
-): Mark[] => {
+): DrawOp[] => {
   if (!hasMargin(stockId)) return [];
   const stock = LABEL_STOCKS[stockId];
   const right = PAPER[stock.paper].width - SIDE;
   const above = stockMargin(stock).top - 1.8;
   const check = right - runWidth(run(CHECK, STYLE)) - 2 - SCALE_BAR;
-  const name: Mark = {
+  const name: DrawOp = {
     kind: 'text',
     x: SIDE,
     y: above,

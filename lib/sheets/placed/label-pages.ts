@@ -11,7 +11,7 @@ import {
   type Stock,
   startOn,
 } from './label-stocks';
-import { box, type Mark, type PageLayout, shifted } from './mark';
+import { box, type DrawOp, type PageLayout, shifted } from './mark';
 
 const EDGE = { side: 1.9, level: 1.1, roomy: 1.9 } as const;
 /** Labels higher than this have as much room above as beside. */
@@ -37,7 +37,7 @@ export const leastRoom = (stock: Stock) => {
   };
 };
 
-const outline = ({ x, y, width, height }: LabelCell): Mark => ({
+const outline = ({ x, y, width, height }: LabelCell): DrawOp => ({
   ...box(x, y, width, height, { stroke: HEADLINE, width: 0.15 }),
 });
 
@@ -55,10 +55,10 @@ export const labelPages = (sheet: LabelSheet): PageLayout[] => {
     room,
   );
   const guides = cells.map(outline);
-  const marks = new Map<Label, Mark>();
+  const marks = new Map<Label, DrawOp>();
   // where the margin has no room for it, the first label says whose they are
   const [lead] = hasMargin(sheet.stock) ? [] : sheet.labels;
-  const markOf = (label: Label): Mark => {
+  const markOf = (label: Label): DrawOp => {
     const mark = marks.get(label) ?? layOutLabel(label, room, size, sheet.ink, label === lead ? 1 : 2);
     marks.set(label, mark);
     return mark;
@@ -68,7 +68,7 @@ export const labelPages = (sheet: LabelSheet): PageLayout[] => {
     const first = page * each - before;
     const placed = all.slice(Math.max(0, first), first + each);
     const armies = placed.length === 0 ? [sheet] : [...new Set(placed.map(({ army }) => army))];
-    const labels = placed.flatMap(({ label }, index): Mark[] => {
+    const labels = placed.flatMap(({ label }, index): DrawOp[] => {
       const cell = cells[index + Math.max(0, -first)];
       if (cell === undefined) return [];
       const { left, top } = labelInset(cell, stock);

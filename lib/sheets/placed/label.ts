@@ -14,7 +14,7 @@ import {
 } from './label-fullness';
 import type { LabelLine } from './label-lines';
 import { type LabelRoom, type LabelSetting, PARAGRAPH_GAP, setAt } from './label-setting';
-import { baseline, box, describedGroup, group, type Mark } from './mark';
+import { baseline, box, type DrawOp, describedGroup, group } from './mark';
 
 /** From the edge of a label to what is printed on it, in mm. */
 export type LabelInset = {
@@ -35,7 +35,7 @@ export const labelRoom = (size: LabelRoom, inset: LabelInset): LabelRoom => ({
 /** The most a gap between paragraphs is stretched. */
 const STRETCH = 0.9;
 
-const ribbon = (height: number, { nation, ink }: Inks): Mark[] => {
+const ribbon = (height: number, { nation, ink }: Inks): DrawOp[] => {
   const stripes = printColours(nation, ink).flag;
   return [
     ...stripes.map(({ colour, to }, index) => {
@@ -60,21 +60,23 @@ type Column = { readonly left: number; readonly top: number; readonly gap: numbe
 const texts = (
   paragraphs: readonly (readonly LabelLine[])[],
   { left, top, gap }: Column,
-  first: (marks: readonly Mark[]) => Mark = (marks) => group('paragraph', marks),
-): Mark[] => {
+  first: (marks: readonly DrawOp[]) => DrawOp = (marks) => group('paragraph', marks),
+): DrawOp[] => {
   let y = top - gap;
   return paragraphs.map((paragraph, index) => {
     y += gap;
     const marks = paragraph.flatMap(({ points, height, pieces }) => {
       const at = baseline(y, height, points);
       y += height;
-      return pieces.map(({ x, runs }): Mark => ({ kind: 'text', x: left + x, y: at, anchor: 'start', runs }));
+      return pieces.map(
+        ({ x, runs }): DrawOp => ({ kind: 'text', x: left + x, y: at, anchor: 'start', runs }),
+      );
     });
     return index === 0 ? first(marks) : group('paragraph', marks);
   });
 };
 
-const numbered = ({ number, head }: LabelSetting, right: number, top: number): Mark[] => {
+const numbered = ({ number, head }: LabelSetting, right: number, top: number): DrawOp[] => {
   const line = head[0]?.[0];
   if (number === null || line === undefined) return [];
   const y = baseline(top, line.height, line.points);
@@ -170,7 +172,7 @@ export const layOutLabel = (
   most: number,
   ink: Inks['ink'],
   level: 1 | 2 = 2,
-): Mark => {
+): DrawOp => {
   const inks = { nation: label.nation, ink };
   const setting = labelSetting(label, room, most);
   if (setting === null) return group('group', ribbon(room.height, inks), spoken(label));

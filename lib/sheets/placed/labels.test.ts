@@ -24,9 +24,9 @@ import {
   stockMargin,
   USUAL_STOCK,
 } from './label-stocks';
-import { type GroupMark, isFigures, type Mark, MM_PER_POINT, type TextMark } from './mark';
+import { type DrawOp, type GroupMark, isFigures, MM_PER_POINT, type TextMark } from './mark';
 
-const labelGroups = (marks: readonly Mark[]): GroupMark[] =>
+const labelGroups = (marks: readonly DrawOp[]): GroupMark[] =>
   marks.filter((mark) => mark.kind === 'group' && mark.label !== undefined) as GroupMark[];
 
 /** Where a line of text begins and ends, in mm. */

@@ -44,7 +44,7 @@ export type PathMark = {
  * items is
  * a paragraph of its own, and paths outside of pictures are decoration.
  */
-export type Role =
+export type MarkRole =
   | 'group'
   | 'heading'
   | 'paragraph'
@@ -89,25 +89,25 @@ export type Accessibility = {
 /** Marks that belong together, in the order in which they are read. */
 export type GroupMark = Accessibility & {
   readonly kind: 'group';
-  readonly role: Role;
-  readonly marks: readonly Mark[];
+  readonly role: MarkRole;
+  readonly marks: readonly DrawOp[];
 };
 
 /** The content of a page, in mm from its top left corner. Every writer draws exactly these. */
-export type Mark = TextMark | PathMark | GroupMark;
+export type DrawOp = TextMark | PathMark | GroupMark;
 
 /** One page of paper, in mm, and everything on it. */
 export type PageLayout = {
   readonly width: number;
   readonly height: number;
   readonly label: string;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly DrawOp[];
   /** shown on the screen and never printed: edges of the labels on stock */
-  readonly guides?: readonly Mark[];
+  readonly guides?: readonly DrawOp[];
 };
 
 /** Marks and the height they take. */
-export type MarkBlock = { readonly height: number; readonly marks: readonly Mark[] };
+export type MarkBlock = { readonly height: number; readonly marks: readonly DrawOp[] };
 
 /** A style of text; sans, regular, upright, in ink, unless it says otherwise. */
 export type TextStyle = {
@@ -162,7 +162,7 @@ export const box = (
   ...(paint.stroke !== undefined && { stroke: paint.stroke, width: paint.width ?? 0.2 }),
 });
 
-export const group = (role: Role, marks: readonly Mark[], label?: string): GroupMark => ({
+export const group = (role: MarkRole, marks: readonly DrawOp[], label?: string): GroupMark => ({
   kind: 'group',
   role,
   marks,
@@ -170,7 +170,7 @@ export const group = (role: Role, marks: readonly Mark[], label?: string): Group
 });
 
 /** A group with more to tell. */
-export const describedGroup = (role: Role, marks: readonly Mark[], more: Accessibility): GroupMark => ({
+export const describedGroup = (role: MarkRole, marks: readonly DrawOp[], more: Accessibility): GroupMark => ({
   ...more,
   kind: 'group',
   role,
@@ -187,18 +187,18 @@ export const CAPITALS: Readonly<Record<Face, number>> = { sans: 0.727, serif: 0.
 export const baseline = (top: number, height: number, points: number, face: Face = 'sans'): number =>
   top + height / 2 + (CAPITALS[face] * points * MM_PER_POINT) / 2;
 
-const texts = (marks: readonly Mark[]): TextMark[] =>
+const texts = (marks: readonly DrawOp[]): TextMark[] =>
   marks.flatMap((mark) => (mark.kind === 'group' ? texts(mark.marks) : mark.kind === 'text' ? [mark] : []));
 
 /** How many lines of text there are. */
-export const countLines = (marks: readonly Mark[]): number => texts(marks).length;
+export const countLines = (marks: readonly DrawOp[]): number => texts(marks).length;
 
 /** How many of them are cut short. */
-export const countCut = (marks: readonly Mark[]): number =>
+export const countCut = (marks: readonly DrawOp[]): number =>
   texts(marks).filter(({ runs }) => runs.some(({ text }) => text.endsWith('…'))).length;
 
 /** Marks moved by `dx`, `dy`. */
-export const shifted = (marks: readonly Mark[], dx: number, dy: number): Mark[] =>
+export const shifted = (marks: readonly DrawOp[], dx: number, dy: number): DrawOp[] =>
   dx === 0 && dy === 0
     ? [...marks]
     : marks.map((mark) =>
@@ -214,7 +214,7 @@ export const shifted = (marks: readonly Mark[], dx: number, dy: number): Mark[] 
       );
 
 /** Marks `share` times as large, from the corner of the page. */
-export const scaled = (marks: readonly Mark[], share: number): Mark[] =>
+export const scaled = (marks: readonly DrawOp[], share: number): DrawOp[] =>
   marks.map((mark) => {
     if (mark.kind === 'group') return { ...mark, marks: scaled(mark.marks, share) };
     const at = { x: mark.x * share, y: mark.y * share };

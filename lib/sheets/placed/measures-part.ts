@@ -3,9 +3,9 @@ import { SOFT } from '../paper';
 import { fitted, runWidth } from './face-width';
 import {
   baseline,
+  type DrawOp,
   group,
   line,
-  type Mark,
   type MarkBlock,
   MM_PER_POINT,
   run,
@@ -22,7 +22,7 @@ export const labelWidth = (text: string, { points }: PartStyle): number =>
   Math.max(LABEL * points * MM_PER_POINT, runWidth(run(text, { points, strong: true })) + 1.2);
 
 /** The label of a part, in its column. */
-export const label = (text: string, top: number, height: number, { points }: PartStyle): Mark =>
+export const label = (text: string, top: number, height: number, { points }: PartStyle): DrawOp =>
   line(text, 0, baseline(top, height, points), { points, strong: true });
 
 /** The line of a key number. */
@@ -82,7 +82,7 @@ const headRun = (term: string, width: number, { small }: PartStyle): TextRun => 
 };
 
 /** A measure in two lines, how much under what it is. */
-export const stacked = ({ term, value }: Pair, x: number, width: number, style: PartStyle): Mark[] => [
+export const stacked = ({ term, value }: Pair, x: number, width: number, style: PartStyle): DrawOp[] => [
   {
     kind: 'text',
     x,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Piece, pageEnds } from './page-breaks';
+import { type PagePiece, pageEnds } from './page-breaks';
 
-const row = (opens = false): Piece => ({ height: 10, above: 0, repeat: 10, rows: 1, opens });
-const rows = (count: number, opening: readonly number[] = [0]): Piece[] =>
+const row = (opens = false): PagePiece => ({ height: 10, above: 0, repeat: 10, rows: 1, opens });
+const rows = (count: number, opening: readonly number[] = [0]): PagePiece[] =>
   Array.from({ length: count }, (_, index) => row(opening.includes(index)));
 
 const ROOMS = { opening: 110, running: 110, tail: 0 };

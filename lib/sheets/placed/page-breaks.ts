@@ -1,5 +1,5 @@
 /** Something that is never split, as a page sees it. Heights in mm. */
-export type Piece = {
+export type PagePiece = {
   readonly height: number;
   /** white above it, where it does not begin a page */
   readonly above: number;
@@ -29,13 +29,13 @@ const COST = { page: 1e6, over: 1e4, few: 400, split: 12, blank: 90 } as const;
 
 type Fill = { readonly used: number; readonly rows: number };
 
-const added = (fill: Fill, piece: Piece): Fill => ({
+const added = (fill: Fill, piece: PagePiece): Fill => ({
   used: fill.used + piece.height + (fill.used === 0 ? piece.repeat : piece.above),
   rows: fill.rows + piece.rows,
 });
 
 /** What it costs that a page with something after it ends here. */
-const endCost = ({ used }: Fill, room: number, next: Piece | undefined): number =>
+const endCost = ({ used }: Fill, room: number, next: PagePiece | undefined): number =>
   COST.blank * Math.max(0, (room - used) / room) ** 2 + (next?.opens === false ? COST.split : 0);
 
 const fewCost = ({ rows }: Fill): number => (rows > 0 && rows < FEW ? COST.few : 0);
@@ -46,7 +46,7 @@ type Best = { readonly cost: number; readonly end: number; readonly tailAlone: b
 const NONE: Best = { cost: Number.POSITIVE_INFINITY, end: 0, tailAlone: false };
 
 const bestFrom = (
-  pieces: readonly Piece[],
+  pieces: readonly PagePiece[],
   from: number,
   room: number,
   tail: number,
@@ -79,7 +79,7 @@ const bestFrom = (
  * groups if that leaves little blank, and full pages before the last. The tail is whole on the last page, if necessary
  * alone.
  */
-export const pageEnds = (pieces: readonly Piece[], { opening, running, tail }: PageRooms): number[] => {
+export const pageEnds = (pieces: readonly PagePiece[], { opening, running, tail }: PageRooms): number[] => {
   const { length } = pieces;
   if (length === 0) return [0];
   const after: Best[] = [];

@@ -2,7 +2,7 @@ import type { PlotBar, PlotPart } from '@/lib/rules/core/sheet/sheet-parts';
 import { INK, PAPER_WHITE, SOFT } from '../paper';
 import { wrapRuns } from '../text-width';
 import { runWidth } from './face-width';
-import { baseline, box, group, line, type Mark, type MarkBlock, MM_PER_POINT, run, shifted } from './mark';
+import { baseline, box, type DrawOp, group, line, type MarkBlock, MM_PER_POINT, run, shifted } from './mark';
 import { inline, keyLine, label, labelWidth, stacked } from './measures-part';
 import type { PartStyle } from './part-style';
 import { textLines } from './words-part';
@@ -39,7 +39,7 @@ const plotBar = (
   height: number,
   outcomes: number,
   style: PartStyle,
-): Mark[] => {
+): DrawOp[] => {
   const figure = run(value, { points: style.small, strong: true });
   const figures = Math.max(
     runWidth(figure),
@@ -48,7 +48,7 @@ const plotBar = (
   const long = width - figures - VALUE.before - VALUE.after;
   const [from, deep] = [top + height * 0.19, height * 0.62];
   let left = x;
-  const parts = ways.flatMap((count, index): Mark[] => {
+  const parts = ways.flatMap((count, index): DrawOp[] => {
     const wide = (count / outOf) * long;
     const at = left;
     left += wide;
@@ -83,7 +83,7 @@ const keyMarks = (
   const marks = part.key
     .map((name, index) => ({ name, index }))
     .toReversed()
-    .map(({ name, index }): Mark[] => {
+    .map(({ name, index }): DrawOp[] => {
       const words = run(name, { points, colour: SOFT });
       x -= runWidth(words);
       const text = line(name, x, baseline(top, style.smallLine, points), { points, colour: SOFT });

@@ -2,7 +2,7 @@ import type { ReferenceSheet, SectionRow, SheetFrame } from '@/lib/rules/core/sh
 import { INK, PAPER, SOFT } from '../paper';
 import { qrMark } from './cells';
 import { fitted, fittingPoints, runWidth } from './face-width';
-import { describedGroup, line, type Mark, rule, run } from './mark';
+import { type DrawOp, describedGroup, line, rule, run } from './mark';
 
 /** White around a reference sheet. */
 export const MARGIN = { top: 8, side: 9.3, bottom: 6.8 } as const;
@@ -12,7 +12,7 @@ const HEAD = { opening: 10.4, running: 6.2, below: 1.6 } as const;
 const FOOT = { above: 1.5, line: 2.9, points: 6.4 } as const;
 
 /** A sheet to be set in this many columns. Lengths in mm. */
-export type Setting = {
+export type FrameSetting = {
   readonly sheet: ReferenceSheet;
   readonly rows: readonly SectionRow[];
   /** pages that stand before these */
@@ -28,10 +28,10 @@ export type Setting = {
 };
 
 /** Rows of a sheet that are set together, after this many pages. */
-export type Half = Pick<Setting, 'sheet' | 'rows' | 'before' | 'words'>;
+export type Half = Pick<FrameSetting, 'sheet' | 'rows' | 'before' | 'words'>;
 
 /** Rows in two or three columns; with three, no column is divided. */
-export const settingOf = ({ sheet, rows, before, words }: Half, columns: number): Setting => {
+export const settingOf = ({ sheet, rows, before, words }: Half, columns: number): FrameSetting => {
   const { width: whole, height } = PAPER[sheet.paper];
   const width = whole - 2 * MARGIN.side;
   const gutter = GUTTERS[columns] ?? 0;
@@ -52,7 +52,7 @@ export const settingOf = ({ sheet, rows, before, words }: Half, columns: number)
 };
 
 /** What a foot is made for. */
-type FootSetting = Pick<Setting, 'width' | 'high'> & { readonly sheet: Pick<SheetFrame, 'footer'> };
+type FootSetting = Pick<FrameSetting, 'width' | 'high'> & { readonly sheet: Pick<SheetFrame, 'footer'> };
 
 /** Height of the foot of a page, with the white above it. */
 export const footHeight = (sheet: Pick<SheetFrame, 'footer'>): number =>
@@ -66,11 +66,11 @@ export const markHeight = (sheet: ReferenceSheet): number =>
 export const headHeight = (page: number): number => (page === 0 ? HEAD.opening : HEAD.running) + HEAD.below;
 
 /** Height of the columns of a page, from 0, of those set together. */
-export const bodyHeight = (setting: Setting, page: number): number =>
+export const bodyHeight = (setting: FrameSetting, page: number): number =>
   setting.high - headHeight(setting.before + page) - markHeight(setting.sheet) - footHeight(setting.sheet);
 
 /** Title of the first page or of a following one. */
-export const head = ({ sheet, width }: Setting, opening: boolean): Mark[] => {
+export const head = ({ sheet, width }: FrameSetting, opening: boolean): DrawOp[] => {
   const sizes = opening ? [23] : [13];
   const title = run(opening ? sheet.title : `${sheet.title}, continued`, {
     points: sizes[0] ?? 13,
@@ -82,8 +82,8 @@ export const head = ({ sheet, width }: Setting, opening: boolean): Mark[] => {
   const left = runWidth(title) + 4;
   const words = run(sheet.subtitle, { points: 8.2, colour: SOFT });
   const points = fittingPoints(words, [8.2, 7.6, 7, 6.5], right - left);
-  const named: Mark = { kind: 'text', x: 0, y: base, anchor: 'start', runs: [title] };
-  const subtitle: Mark = {
+  const named: DrawOp = { kind: 'text', x: 0, y: base, anchor: 'start', runs: [title] };
+  const subtitle: DrawOp = {
     kind: 'text',
     x: right,
     y: base,
@@ -100,14 +100,14 @@ export const head = ({ sheet, width }: Setting, opening: boolean): Mark[] => {
 };
 
 /** Source, date and number of a page; read at the end of the last. */
-export const foot = (setting: FootSetting, page: string, last: boolean): Mark[] => {
+export const foot = (setting: FootSetting, page: string, last: boolean): DrawOp[] => {
   const { sheet, width, high } = setting;
   const top = high - footHeight(sheet) + FOOT.above;
   const style = { points: FOOT.points, colour: SOFT };
   const code = sheet.footer.code === null ? '' : `${sheet.footer.code.text}. `;
   return [
     rule(0, top, width, 0.25, INK),
-    ...sheet.footer.lines.map((runs, index): Mark => {
+    ...sheet.footer.lines.map((runs, index): DrawOp => {
       const y = top + 1.25 + (index + 0.75) * FOOT.line;
       const text = runs.map(({ text: each }) => each).join('');
       const right = index === sheet.footer.lines.length - 1 ? `${code}${page}` : '';

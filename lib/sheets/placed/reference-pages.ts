@@ -6,7 +6,7 @@ import type {
   WordsPart,
 } from '@/lib/rules/core/sheet/sheet-parts';
 import { HEADLINE, PAPER } from '../paper';
-import { type Mark, type MarkBlock, type PageLayout, shifted } from './mark';
+import { type DrawOp, type MarkBlock, type PageLayout, shifted } from './mark';
 import { bodyHeight, foot, head, headHeight, MARGIN, markHeight } from './reference-frame';
 import { gapOf, type ReferenceLayout, settledHalf } from './reference-setting';
 import { marksOfSheet } from './severity-marks';
@@ -21,7 +21,7 @@ const columnMarks = (
   top: number,
   height: number,
   gap: number,
-): Mark[] => {
+): DrawOp[] => {
   const used = column.reduce((sum, index) => sum + (placed[index]?.height ?? 0), 0);
   const gaps = column.length - 1;
   const free = gaps === 0 ? 0 : (height - used) / gaps;
@@ -64,7 +64,7 @@ const placedPage = (
         ...columnMarks(page.wide, placed, 0, top, 0, gap),
         ...Array.from(
           { length: columns - 1 },
-          (_, at): Mark => ({
+          (_, at): DrawOp => ({
             kind: 'path',
             d: `M0 0V${height - 0.6}`,
             x: (at + 1) * (across + gutter) - gutter / 2,

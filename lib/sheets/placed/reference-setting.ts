@@ -1,7 +1,7 @@
 import { type FilledPage, type Filler, filledColumns, type Item, packedColumns } from './columns';
 import { countCut, type MarkBlock } from './mark';
 import { type PartStyle, referenceStyle } from './part-style';
-import { bodyHeight, type Half, type Setting, settingOf } from './reference-frame';
+import { bodyHeight, type FrameSetting, type Half, settingOf } from './reference-frame';
 import { layOutRow } from './section';
 
 /** Steps between a sheet as designed and one as tight as can be read. */
@@ -44,7 +44,7 @@ type Setup = {
   readonly items: readonly Item[];
 };
 
-const setUp = ({ sheet, rows, width, across }: Setting, layout: Layout, tightness: number): Setup => {
+const setUp = ({ sheet, rows, width, across }: FrameSetting, layout: Layout, tightness: number): Setup => {
   const style = styleOf(layout, tightness, sheet.dense);
   const placed = rows.map((row) => layOutRow(row, row.wide ? width : across, style, sheet));
   const items = placed.map(({ height }, index) => ({ height, wide: rows[index]?.wide ?? false }));
@@ -54,13 +54,13 @@ const setUp = ({ sheet, rows, width, across }: Setting, layout: Layout, tightnes
 /** In order; else as they fill the columns best, with as much order as that leaves. */
 const FILLERS: readonly Filler[] = [filledColumns, ...[12, 8, 5, 3, 1.5, 0].map(packedColumns)];
 
-const filled = (setting: Setting, { items, style }: Setup, filler: Filler): FilledPage[] =>
+const filled = (setting: FrameSetting, { items, style }: Setup, filler: Filler): FilledPage[] =>
   filler(items, setting.columns, (page) => bodyHeight(setting, page), gapOf(style));
 
 const ROUNDS = 8;
 
 /** The last page as low as its columns allow, so that they end together. */
-const balanced = (setting: Setting, setup: Setup, filler: Filler): readonly FilledPage[] => {
+const balanced = (setting: FrameSetting, setup: Setup, filler: Filler): readonly FilledPage[] => {
   let best = filled(setting, setup, filler);
   const last = best.length - 1;
   let [low, high] = [0, bodyHeight(setting, last)];
@@ -88,14 +88,14 @@ const isOverfull = (pages: readonly FilledPage[], { placed }: Setup, limit: numb
   );
 
 /** Lines cut short, and sections higher than a page. */
-const misfits = (setting: Setting, { placed }: Setup): number =>
+const misfits = (setting: FrameSetting, { placed }: Setup): number =>
   placed.reduce(
     (sum, { marks, height }) => sum + (height > bodyHeight(setting, 0) ? 1 : 0) + countCut(marks),
     0,
   );
 
 /** Pages that so much text needs, however well it is packed. */
-const leastPages = (setting: Setting, { items, style }: Setup): number => {
+const leastPages = (setting: FrameSetting, { items, style }: Setup): number => {
   const { columns } = setting;
   let left = items.reduce((sum, { height, wide }) => sum + (wide ? columns : 1) * (height + gapOf(style)), 0);
   let page = 0;
@@ -107,7 +107,7 @@ const leastPages = (setting: Setting, { items, style }: Setup): number => {
 };
 
 /** The first way to fill columns that needs the fewest pages. */
-const fullest = (setting: Setting, setup: Setup): { filler: Filler; fewest: number } => {
+const fullest = (setting: FrameSetting, setup: Setup): { filler: Filler; fewest: number } => {
   const least = leastPages(setting, setup);
   let best = { filler: filledColumns as Filler, fewest: Number.POSITIVE_INFINITY };
   for (const filler of FILLERS) {
@@ -121,7 +121,7 @@ const fullest = (setting: Setting, setup: Setup): { filler: Filler; fewest: numb
 /** A layout as tight as can be read, and how well it does: the less of each, in this order, the better. */
 type Tightest = {
   readonly layout: Layout;
-  readonly setting: Setting;
+  readonly setting: FrameSetting;
   readonly setup: Setup;
   readonly filler: Filler;
   /** what does not fit, pages, flowing text */
@@ -147,7 +147,7 @@ const compared = (one: Tightest, other: Tightest): number => {
 };
 
 export type ReferenceLayout = Setup & {
-  readonly setting: Setting;
+  readonly setting: FrameSetting;
   readonly pages: readonly FilledPage[];
   /** of `STEPS`: 0 as designed */
   readonly step: number;

@@ -6,7 +6,7 @@ import { said, textMarks } from '../fixtures/part-texts';
 import { tooWide, unsaid } from '../fixtures/placed-texts';
 import { atScale, readyMadeOf, referenceOf } from '../fixtures/printed';
 import { cutLines } from '../fixtures/typesetting';
-import type { Mark, PageLayout, TextMark } from './mark';
+import type { DrawOp, PageLayout, TextMark } from './mark';
 import { referenceStyle } from './part-style';
 import { layOutPages } from './placed-pages';
 
@@ -20,7 +20,7 @@ const SIDES = {
 } as const;
 
 /** Texts in groups of these roles. */
-const textsWithin = (marks: readonly Mark[], roles: readonly string[], inside = false): TextMark[] =>
+const textsWithin = (marks: readonly DrawOp[], roles: readonly string[], inside = false): TextMark[] =>
   marks.flatMap((mark) =>
     mark.kind === 'group'
       ? textsWithin(mark.marks, roles, inside || roles.includes(mark.role))
@@ -30,7 +30,7 @@ const textsWithin = (marks: readonly Mark[], roles: readonly string[], inside = 
   );
 
 /** Words of the heads of columns that no text says whole. */
-const brokenHeads = (sheet: ReferenceSheet, marks: readonly Mark[]): string[] => {
+const brokenHeads = (sheet: ReferenceSheet, marks: readonly DrawOp[]): string[] => {
   const words = new Set(textMarks(marks).flatMap((mark) => said(mark).split(/\s+/)));
   return sheet.rows
     .flatMap(({ sections }) => sections.flatMap(({ parts }) => parts))

@@ -1,7 +1,7 @@
 import type { ReportCourse, ReportTurn } from '@/lib/rules/core/sheet/report-parts';
 import type { Run } from '@/lib/rules/core/sheet/sheet';
 import { wrapRuns } from '../text-width';
-import { baseline, describedGroup, group, line, type Mark, type MarkBlock, rule } from './mark';
+import { baseline, type DrawOp, describedGroup, group, line, type MarkBlock, rule } from './mark';
 import type { PartStyle } from './part-style';
 import { textLines } from './words-part';
 
@@ -29,7 +29,7 @@ type Line = {
   /** white above it, where it does not begin a column */
   readonly above: number;
   readonly height: number;
-  readonly marks: (x: number, y: number) => Mark[];
+  readonly marks: (x: number, y: number) => DrawOp[];
 };
 
 type LineLayout = Line & { readonly x: number; readonly y: number };
@@ -63,7 +63,7 @@ const paragraphLines = (
   }));
 
 /** How the acts of a phase stand: one under the other, or in one paragraph, which takes less room. */
-export type Way = 'listed' | 'flowing';
+export type ReportLayout = 'listed' | 'flowing';
 
 /** A sentence that ends as one; notes need not. */
 const ENDED = /[.!?…]$/;
@@ -72,7 +72,7 @@ const phaseLines = (
   { title, acts }: ReportTurn['phases'][number],
   across: number,
   style: PartStyle,
-  way: Way,
+  way: ReportLayout,
 ): Line[] => {
   const headed: Run[] = title === '' ? [] : [{ text: title, style: 'soft' }];
   if (way === 'listed') {
@@ -87,7 +87,7 @@ const phaseLines = (
   return paragraphLines(runs, across, style, false);
 };
 
-const linesOf = (turns: readonly ReportTurn[], across: number, style: PartStyle, way: Way): Line[] =>
+const linesOf = (turns: readonly ReportTurn[], across: number, style: PartStyle, way: ReportLayout): Line[] =>
   turns.flatMap(({ title, phases }) => {
     const points = style.points * 1.15;
     const height = style.line * 1.15;
@@ -124,15 +124,15 @@ const filled = (lines: readonly Line[], across: number, room: number, foot = 0):
 };
 
 /** Lines as they are read: headings, paragraphs, and items in lists. */
-const tagged = (lines: readonly LineLayout[]): Mark[] => {
-  const blocks: { role: Role; marks: Mark[] }[] = [];
+const tagged = (lines: readonly LineLayout[]): DrawOp[] => {
+  const blocks: { role: Role; marks: DrawOp[] }[] = [];
   for (const { role, goesOn, marks, x, y } of lines) {
     const last = blocks.at(-1);
     if (goesOn && last !== undefined) last.marks.push(...marks(x, y));
     else blocks.push({ role, marks: marks(x, y) });
   }
-  const groups: Mark[] = [];
-  let items: Mark[] = [];
+  const groups: DrawOp[] = [];
+  let items: DrawOp[] = [];
   const close = () => {
     if (items.length > 0) groups.push(group('list', items));
     items = [];
@@ -176,7 +176,7 @@ export const layOutCourse = (
   width: number,
   room: number,
   style: PartStyle,
-  way: Way,
+  way: ReportLayout,
 ): CourseLayout => {
   const across = (width - (COLUMNS - 1) * GUTTER) / COLUMNS;
   const lines = linesOf(course.turns, across, style, way);

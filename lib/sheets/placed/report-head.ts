@@ -7,10 +7,10 @@ import { fitted, fittingPoints, runWidth } from './face-width';
 import {
   baseline,
   box,
+  type DrawOp,
   describedGroup,
   group,
   line,
-  type Mark,
   type MarkBlock,
   rule,
   run,
@@ -28,7 +28,7 @@ const QR_LABEL = 'QR code that opens this report';
 const GUTTER = 8;
 const SIDE = { high: 9.5, ribbon: 2, beside: 2.4, name: 13, lost: 25, of: 9.4, by: 8.2 } as const;
 
-const code = ({ footer: { link } }: ReportSheet, width: number): Mark[] => {
+const code = ({ footer: { link } }: ReportSheet, width: number): DrawOp[] => {
   if (link === null) return [];
   const { side } = QR;
   const x = width - side;
@@ -80,7 +80,7 @@ export const reportHead = (sheet: ReportSheet, width: number, style: PartStyle):
   };
 };
 
-const ribbon = (x: number, nation: string, ink: ReportSheet['ink']): Mark =>
+const ribbon = (x: number, nation: string, ink: ReportSheet['ink']): DrawOp =>
   group('artifact', [
     ...printColours(nation, ink).flag.map(({ colour, to }, index, all) => {
       const from = ((all[index - 1]?.to ?? 0) / 100) * SIDE.ribbon;

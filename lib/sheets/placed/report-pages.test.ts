@@ -9,7 +9,7 @@ import { hits, hold, smallGame } from '@/lib/rules/fixtures/small-game';
 import { said, textMarks } from '../fixtures/part-texts';
 import { reportOfGame, storedGame } from '../fixtures/reports';
 import { cutLines, offPaper, overlaps, tooSmall } from '../fixtures/typesetting';
-import type { GroupMark, Mark } from './mark';
+import type { DrawOp, GroupMark } from './mark';
 import { layOutPages } from './placed-pages';
 
 const SYSTEM = 'honours-of-war';
@@ -30,7 +30,7 @@ const faultsOn = (page: ReturnType<typeof pageOf>, least = 5.9): Record<string, 
 });
 const NONE = { overlap: [], off: [], small: [], cut: [] };
 
-const groupsIn = (marks: readonly Mark[]): GroupMark[] =>
+const groupsIn = (marks: readonly DrawOp[]): GroupMark[] =>
   marks.flatMap((mark) => (mark.kind === 'group' ? [mark, ...groupsIn(mark.marks)] : []));
 
 const bare = (text: string): string => text.replace(/\s/g, '');

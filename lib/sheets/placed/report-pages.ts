@@ -1,9 +1,9 @@
 import type { ReportSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { PAPER } from '../paper';
-import { type Mark, type MarkBlock, type PageLayout, scaled, shifted } from './mark';
+import { type DrawOp, type MarkBlock, type PageLayout, scaled, shifted } from './mark';
 import { type PartStyle, referenceStyle } from './part-style';
 import { foot, footHeight, MARGIN } from './reference-frame';
-import { layOutCourse, type Way, withoutSpare } from './report-course';
+import { layOutCourse, type ReportLayout, withoutSpare } from './report-course';
 import { reportHead, reportSides } from './report-head';
 import { layOutRow, layOutSection } from './section';
 import { words } from './words-part';
@@ -25,7 +25,7 @@ const gapOf = (style: PartStyle): number => 1 + style.gap * 2.2;
 type Body = MarkBlock & { readonly isWhole: boolean };
 
 /** How a body is set: 0 as designed, 1 as tight as can be read; `drawing` is what its curve is higher, in mm. */
-type BodyWay = { readonly tightness: number; readonly way: Way; readonly drawing?: number };
+type BodyWay = { readonly tightness: number; readonly way: ReportLayout; readonly drawing?: number };
 
 /** All between the margins and the foot, `room` high; the last part is right above the foot. */
 const bodyOf = (
@@ -37,7 +37,7 @@ const bodyOf = (
   const style = referenceStyle(Math.min(tightness, TIGHTEST_TABLES), true);
   const close = referenceStyle(tightness, true);
   const gap = gapOf(style);
-  const marks: Mark[] = [];
+  const marks: DrawOp[] = [];
   let y = 0;
   const add = ({ height, marks: own }: MarkBlock, below = gap): void => {
     marks.push(...shifted(own, 0, y));
@@ -59,13 +59,13 @@ const bodyOf = (
 };
 
 /** What is left of the page goes to the curve, as far as that looks like one. */
-const grownBody = (sheet: ReportSheet, width: number, room: number, way: Way, body: Body): Body => {
+const grownBody = (sheet: ReportSheet, width: number, room: number, way: ReportLayout, body: Body): Body => {
   const drawing = Math.min(MOST_DRAWING, (room - body.height) * TO_DRAWING);
   return drawing < 1 ? body : bodyOf(sheet, width, room, { tightness: 0, way, drawing });
 };
 
 /** The body set as generously as all of it has room; null where it has none however tightly it is set. */
-const loosest = (sheet: ReportSheet, width: number, room: number, way: Way): Body | null => {
+const loosest = (sheet: ReportSheet, width: number, room: number, way: ReportLayout): Body | null => {
   const fitted = (step: number): Body | null => {
     const body = bodyOf(sheet, width, room, { tightness: step / STEPS, way });
     return body.isWhole && body.height <= room ? body : null;

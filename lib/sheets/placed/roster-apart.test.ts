@@ -4,18 +4,18 @@ import { PAPERS } from '@/lib/rules/core/sheet/sheet';
 import { manyUnits } from '../fixtures/many-units';
 import { said, textMarks } from '../fixtures/part-texts';
 import { USUAL } from '../fixtures/rosters';
-import type { GroupMark, Mark } from './mark';
+import type { DrawOp, GroupMark } from './mark';
 import { rosterPages } from './roster-pages';
 
 const UNITS = 12;
 
-const groups = (marks: readonly Mark[]): GroupMark[] =>
+const groups = (marks: readonly DrawOp[]): GroupMark[] =>
   marks.flatMap((mark) => (mark.kind === 'group' ? [mark, ...groups(mark.marks)] : []));
 
-const textOf = (marks: readonly Mark[]): string => textMarks(marks).map(said).join(' ');
+const textOf = (marks: readonly DrawOp[]): string => textMarks(marks).map(said).join(' ');
 
 /** The units named on a page, by their place in the army. */
-const unitsOn = (marks: readonly Mark[]): number[] =>
+const unitsOn = (marks: readonly DrawOp[]): number[] =>
   groups(marks).flatMap((mark) => {
     const named = mark.role === 'rowheader' ? /Regiment (\d+)/.exec(textOf(mark.marks)) : null;
     return named === null ? [] : [Number(named[1])];

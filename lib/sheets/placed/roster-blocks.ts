@@ -5,7 +5,7 @@ import { wrapRuns } from '../text-width';
 import type { Inks } from './cells';
 import { fittingPoints, onLines, runWidth, shrunk } from './face-width';
 import { columnWidths, grid } from './grid-part';
-import { describedGroup, type GroupMark, group, type Mark, type MarkBlock, run, shifted } from './mark';
+import { type DrawOp, describedGroup, type GroupMark, group, type MarkBlock, run, shifted } from './mark';
 import type { PartStyle } from './part-style';
 import { layOutTrack } from './roster-boxes';
 import { layOutLine, layOutList } from './roster-lines';
@@ -141,7 +141,7 @@ const remark = (
 ): MarkBlock => {
   const { small, smallLine } = style.part;
   const lines = wrapRuns(runs, width - indent, small);
-  const mark: Mark[] =
+  const mark: DrawOp[] =
     severity === undefined
       ? []
       : [

@@ -2,7 +2,16 @@ import type { Box, TrackBlock } from '@/lib/rules/core/sheet/sheet';
 import { counted } from '../../rules/core/army/words';
 import { INK, SOFT } from '../paper';
 import { boxMarks, plainBoxMarks } from './cells';
-import { baseline, type GroupMark, group, line, type Mark, type MarkBlock, MM_PER_POINT, rule } from './mark';
+import {
+  baseline,
+  type DrawOp,
+  type GroupMark,
+  group,
+  line,
+  type MarkBlock,
+  MM_PER_POINT,
+  rule,
+} from './mark';
 
 /** The least side of a box that is marked with a pencil in a hurry, in mm. */
 export const LEAST_BOX = 4.5;
@@ -40,7 +49,7 @@ const labelMark = (
   y: number,
   { width, height }: Grid,
   labels: Labels,
-): Mark[] => {
+): DrawOp[] => {
   if (text === undefined || text === '') return [];
   const { points, strong } = labels;
   const style = { points, strong, colour: strong ? INK : SOFT };
@@ -75,7 +84,7 @@ export const boxGrid = (
   }));
   const plain = places.filter(({ box }) => box.kind === 'plain');
   const others = places.filter(({ box }) => box.kind !== 'plain');
-  const marks: Mark[] = [
+  const marks: DrawOp[] = [
     ...(plain.length === 0 ? [] : plainBoxMarks(plain, x, y, width, height)),
     ...others.flatMap(({ box, x: dx, y: dy }) => boxMarks(box.kind, x + dx, y + dy, width, height, cleared)),
     ...places.flatMap(({ box, x: dx, y: dy }) => labelMark(box, x + dx, y + dy, grid, labels)),

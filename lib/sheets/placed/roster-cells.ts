@@ -3,7 +3,7 @@ import { INK, MUTE, PAPER_WHITE, SOFT } from '../paper';
 import { wrapRuns } from '../text-width';
 import { fittedRuns, type Inks, symbolHeight, symbolMarks } from './cells';
 import { runsWidth, runWidth } from './face-width';
-import { baseline, group, type Mark, MM_PER_POINT, run, type TextRun } from './mark';
+import { baseline, type DrawOp, group, MM_PER_POINT, run, type TextRun } from './mark';
 import { boxGrid, gridSize, rowGrid, rowLabels } from './roster-boxes';
 import type { RosterStyle } from './roster-style';
 
@@ -102,7 +102,7 @@ export const naturalWidth = (cell: Cell, style: RosterStyle): number => {
 /** A cell as wide as its place: how high it is, and how it is drawn in a row from `top`, `high` high. */
 export type SetCell = {
   readonly height: number;
-  readonly marks: (x: number, top: number, high: number) => Mark[];
+  readonly marks: (x: number, top: number, high: number) => DrawOp[];
 };
 
 export type Align = 'left' | 'right' | 'center';
@@ -129,9 +129,9 @@ export const setLines = (
 
 const circle = (r: number): string => `M${-r} 0A${r} ${r} 0 1 0 ${r} 0A${r} ${r} 0 1 0 ${-r} 0z`;
 
-const ringMarks = (x: number, y: number, ring: number, on: boolean): Mark[] => {
+const ringMarks = (x: number, y: number, ring: number, on: boolean): DrawOp[] => {
   const at = { kind: 'path', x: x + ring / 2, y, scale: 1 } as const;
-  const outer: Mark = {
+  const outer: DrawOp = {
     ...at,
     d: circle(ring / 2 - 0.13),
     fill: PAPER_WHITE,
@@ -171,9 +171,9 @@ const setChoice = (cell: Cell & { kind: 'choice' }, width: number, style: Roster
     marks: (from, top, high) => {
       let x = from;
       // words of the cell they stand in: a list of its own in each would be most of what a file says of its structure
-      return cell.options.flatMap((option): Mark[] => {
+      return cell.options.flatMap((option): DrawOp[] => {
         const words = optionRun(option, points);
-        const marks: Mark[] = [
+        const marks: DrawOp[] = [
           ...ringMarks(x, top + high / 2, ring, option.on),
           {
             kind: 'text',

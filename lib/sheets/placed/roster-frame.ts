@@ -7,10 +7,10 @@ import { fitted, fittingPoints, onLines, runsWidth, runWidth } from './face-widt
 import {
   baseline,
   box,
+  type DrawOp,
   describedGroup,
   group,
   line,
-  type Mark,
   type MarkBlock,
   rule,
   run,
@@ -23,7 +23,7 @@ import { textLines } from './words-part';
 const HEAD = { opening: 18.5, flag: 15, running: 10, runningFlag: 6.5, gap: 4, ribbon: 2 } as const;
 const TITLES = [25, 22, 19, 16, 14, 12, 10] as const;
 
-const ribbon = (high: number, { nation, ink }: Inks): Mark => {
+const ribbon = (high: number, { nation, ink }: Inks): DrawOp => {
   const stripes = printColours(nation, ink).flag;
   return group('artifact', [
     ...stripes.map(({ colour, to }, index) => {
@@ -196,7 +196,7 @@ export const rosterFoot = (sheet: Sheet, place: string, last: boolean): MarkBloc
   const lines = footLines(sheet, place);
   const right = width - (link === null ? 0 : FOOT.qr + FOOT.gutter);
   const soft = { points: FOOT.points, colour: SOFT };
-  const coded: Mark[] = [
+  const coded: DrawOp[] = [
     ...(code === null
       ? []
       : [

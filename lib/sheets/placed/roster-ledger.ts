@@ -2,7 +2,7 @@ import type { Run, TableBlock, TableRow } from '@/lib/rules/core/sheet/sheet';
 import { HAIRLINE, HEADLINE, INK, SOFT } from '../paper';
 import type { Inks } from './cells';
 import { runWidth } from './face-width';
-import { baseline, describedGroup, type GroupMark, group, line, type Mark, rule, run } from './mark';
+import { baseline, type DrawOp, describedGroup, type GroupMark, group, line, rule, run } from './mark';
 import { naturalRuns, naturalWidth, type SetCell, setCell, setLines, type Type } from './roster-cells';
 import type { LedgerColumns } from './roster-columns';
 import type { RosterStyle } from './roster-style';
@@ -17,7 +17,7 @@ export type LedgerSetting = {
 };
 
 /** A row from the left edge and its own top, drawn when its size is settled. */
-export type LedgerRow = { readonly height: number; readonly mark: () => GroupMark };
+export type RosterLedgerRow = { readonly height: number; readonly mark: () => GroupMark };
 
 const FIRM = 0.35;
 const HAIR = 0.15;
@@ -94,7 +94,7 @@ const typeOf = ({ kind }: TableRow, { column, cell }: Place, style: RosterStyle)
 const roleOf = (place: Place, first: number): GroupMark['role'] =>
   place.column === first ? 'rowheader' : 'cell';
 
-const cellGroup = (role: GroupMark['role'], span: number, marks: readonly Mark[]): GroupMark =>
+const cellGroup = (role: GroupMark['role'], span: number, marks: readonly DrawOp[]): GroupMark =>
   describedGroup(role, marks, span > 1 ? { span } : {});
 
 /** Numbers of headings are as large as their titles. */
@@ -113,7 +113,7 @@ const setPlace = (row: TableRow, place: Place, { style, inks }: LedgerSetting): 
   return setCell(place.cell, place.width, style, inks, place.right ? 'right' : 'left', type);
 };
 
-const plainRow = (row: TableRow, ruled: boolean, setting: LedgerSetting): LedgerRow => {
+const plainRow = (row: TableRow, ruled: boolean, setting: LedgerSetting): RosterLedgerRow => {
   const { style, width } = setting;
   const aligned = placesOf(row, setting);
   const places = row.kind === 'commander' ? ofLongName(aligned, setting) : aligned;
@@ -134,7 +134,7 @@ const plainRow = (row: TableRow, ruled: boolean, setting: LedgerSetting): Ledger
   return { height, mark: () => group('row', [...rules, ...cells()]) };
 };
 
-const noteRow = (row: TableRow, ruled: boolean, setting: LedgerSetting): LedgerRow => {
+const noteRow = (row: TableRow, ruled: boolean, setting: LedgerSetting): RosterLedgerRow => {
   const { style, width } = setting;
   const type = { points: style.small, line: style.smallLine };
   const places = placesOf(row, setting);
@@ -185,7 +185,7 @@ const totalMark = (row: TableRow, setting: LedgerSetting): GroupMark => {
 };
 
 /** A row of a ledger; `ruled` if a line is below it. */
-export const ledgerRow = (row: TableRow, ruled: boolean, setting: LedgerSetting): LedgerRow => {
+export const ledgerRow = (row: TableRow, ruled: boolean, setting: LedgerSetting): RosterLedgerRow => {
   if (row.kind === 'note') return noteRow(row, ruled, setting);
   if (row.kind === 'total') return { height: setting.style.total, mark: () => totalMark(row, setting) };
   return plainRow(row, ruled, setting);
@@ -207,7 +207,7 @@ export const continuedHead = (row: TableRow): TableRow => {
 };
 
 /** The heads of the columns, above the first row of a page. */
-export const columnHeads = ({ table, columns, style }: LedgerSetting): LedgerRow => {
+export const columnHeads = ({ table, columns, style }: LedgerSetting): RosterLedgerRow => {
   const height = style.tinyLine + 1.2;
   const { length } = table.columns;
   return {

@@ -2,7 +2,7 @@ import type { Cell, LineBlock, ListBlock } from '@/lib/rules/core/sheet/sheet';
 import { HAIRLINE, INK } from '../paper';
 import type { Inks } from './cells';
 import { runWidth } from './face-width';
-import { group, type Mark, type MarkBlock, rule, run } from './mark';
+import { type DrawOp, group, type MarkBlock, rule, run } from './mark';
 import type { PartStyle } from './part-style';
 import { brokenRuns, naturalWidth, setCell, setLines } from './roster-cells';
 import type { RosterStyle } from './roster-style';
@@ -74,7 +74,7 @@ const TERM = 0.42;
 export const layOutList = ({ items }: ListBlock, width: number, style: PartStyle): MarkBlock => {
   const type = { points: style.points, line: style.line };
   let y = RULES.firm;
-  const marks = items.map(({ term, value }): Mark => {
+  const marks = items.map(({ term, value }): DrawOp => {
     const natural = runWidth(run(term, { points: style.points }));
     const stated = runWidth(run(value, { points: style.points, strong: true }));
     const fits = natural + BETWEEN + stated <= width;

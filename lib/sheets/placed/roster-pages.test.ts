@@ -15,7 +15,7 @@ import { tooWide } from '../fixtures/placed-texts';
 import { armyRosterOf, readyMadeOf } from '../fixtures/printed';
 import { USUAL } from '../fixtures/rosters';
 import { MARGIN, PAPER, textBlock } from '../paper';
-import { type GroupMark, type Mark, type PageLayout, type PathMark, shifted } from './mark';
+import { type DrawOp, type GroupMark, type PageLayout, type PathMark, shifted } from './mark';
 import { layOutPages } from './placed-pages';
 import { rosterPages } from './roster-pages';
 
@@ -92,21 +92,21 @@ const arbitrarySheet: fc.Arbitrary<Sheet> = fc
     ],
   }));
 
-const groups = (marks: readonly Mark[]): GroupMark[] =>
+const groups = (marks: readonly DrawOp[]): GroupMark[] =>
   marks.flatMap((mark) => (mark.kind === 'group' ? [mark, ...groups(mark.marks)] : []));
 
 /** Marks without what was said on a page before. */
-const fresh = (marks: readonly Mark[]): Mark[] =>
-  marks.flatMap((mark): Mark[] =>
+const fresh = (marks: readonly DrawOp[]): DrawOp[] =>
+  marks.flatMap((mark): DrawOp[] =>
     mark.kind === 'group' ? (mark.repeated ? [] : [{ ...mark, marks: fresh(mark.marks) }]) : [mark],
   );
 
-const textsOf = (marks: readonly Mark[]): string[] => textMarks(marks).map(said);
+const textsOf = (marks: readonly DrawOp[]): string[] => textMarks(marks).map(said);
 
 const NAME = /^(head|commander|unit|note) \d+(\.\d+)?|^total$|^remark \d+|^mark \d+/;
 
 /** The rows of pages by their names, in order. */
-const namesOf = (marks: readonly Mark[]): string[] =>
+const namesOf = (marks: readonly DrawOp[]): string[] =>
   textsOf(marks).flatMap((text) => NAME.exec(text)?.[0] ?? []);
 
 const tableNames = (sheet: Sheet): string[] =>
@@ -132,7 +132,7 @@ const property = (_name: string, holds: Holds): void => {
 };
 
 /** The lowest baseline between head and foot. */
-const lowest = (marks: readonly Mark[]): number =>
+const lowest = (marks: readonly DrawOp[]): number =>
   textMarks(marks).reduce((most, { y }) => Math.max(most, y), 0);
 
 describe('the pages of a roster', () => {
@@ -249,7 +249,7 @@ describe.each(SYSTEM_IDS)('a roster of %s', async (id) => {
 });
 
 /** Names of the rows of a page, each with the lines it takes. */
-const nameLines = (marks: readonly Mark[]): string[][] =>
+const nameLines = (marks: readonly DrawOp[]): string[][] =>
   groups(marks).flatMap((mark) => (mark.role === 'rowheader' ? [textsOf(mark.marks)] : []));
 
 describe.each(SYSTEM_IDS)('names on a numbered roster of %s', async (id) => {

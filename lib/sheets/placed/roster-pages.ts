@@ -1,6 +1,6 @@
 import type { Sheet } from '@/lib/rules/core/sheet/sheet';
 import { HAIRLINE, INK, MARGIN, PAPER } from '../paper';
-import { describedGroup, type Mark, type MarkBlock, type PageLayout, rule, shifted } from './mark';
+import { type DrawOp, describedGroup, type MarkBlock, type PageLayout, rule, shifted } from './mark';
 import { type BlockSetting, blockTitle } from './roster-blocks';
 import { rosterFoot, rosterHead } from './roster-frame';
 import type { RosterPiece } from './roster-pieces';
@@ -14,9 +14,9 @@ const bodyMarks = (
   before: RosterPiece | undefined,
   top: number,
 ): MarkBlock => {
-  const placed = (marks: readonly Mark[], y: number): Mark[] => shifted(marks, MARGIN.side, top + y);
-  const marks: Mark[] = [];
-  let rows: Mark[] = [];
+  const placed = (marks: readonly DrawOp[], y: number): DrawOp[] => shifted(marks, MARGIN.side, top + y);
+  const marks: DrawOp[] = [];
+  let rows: DrawOp[] = [];
   let ledger = before?.kind === 'rows' ? before.ledger : null;
   let continues = false;
   let y = 0;
@@ -82,7 +82,7 @@ const writingLines = (words: string | null, setting: BlockSetting, free: number)
   };
 };
 
-const tailMarks = ({ tail, rooms }: PartSetup, { width }: BlockSetting, bottom: number): Mark[] => {
+const tailMarks = ({ tail, rooms }: PartSetup, { width }: BlockSetting, bottom: number): DrawOp[] => {
   if (tail === null) return [];
   const top = bottom - rooms.tail + TAIL.above;
   return [rule(0, top, width, TAIL.rule, INK), ...shifted(tail.marks, 0, top + TAIL.rule + TAIL.below)];
@@ -96,7 +96,7 @@ const pageMarks = (
   top: number,
   setting: BlockSetting,
   writing: string | null,
-): Mark[] => {
+): DrawOp[] => {
   const { pieces, rooms, ends } = part;
   const from = ends[at - 1] ?? 0;
   const last = at === ends.length - 1;

@@ -1,33 +1,33 @@
 import type { Block, Sheet, TableBlock, TableGroup, TableRow } from '@/lib/rules/core/sheet/sheet';
 import type { MarkBlock } from './mark';
-import type { Piece } from './page-breaks';
+import type { PagePiece } from './page-breaks';
 import { type BlockSetting, layOutBlock, noteParts } from './roster-blocks';
 import { type LedgerColumns, ledgerColumns } from './roster-columns';
 import {
   columnHeads,
   continuedHead,
   headTitle,
-  type LedgerRow,
   type LedgerSetting,
   ledgerRow,
+  type RosterLedgerRow,
 } from './roster-ledger';
 
 /** The heads of a ledger, and the columns they stand in. */
-export type Ledger = { readonly columns: LedgerColumns; readonly heads: LedgerRow };
+export type RosterLedger = { readonly columns: LedgerColumns; readonly heads: RosterLedgerRow };
 
 /** A row with the white above it. */
-type SpacedRow = { readonly above: number; readonly row: LedgerRow };
+type SpacedRow = { readonly above: number; readonly row: RosterLedgerRow };
 
 /** A piece of the body: rows of a ledger that stay together, or a block. */
-export type RosterPiece = Piece &
+export type RosterPiece = PagePiece &
   (
     | { readonly kind: 'block'; readonly placed: MarkBlock }
     | {
         readonly kind: 'rows';
-        readonly ledger: Ledger;
+        readonly ledger: RosterLedger;
         readonly rowsSet: readonly SpacedRow[];
         /** the heading of its group again, where the piece is within one */
-        readonly again: LedgerRow | null;
+        readonly again: RosterLedgerRow | null;
       }
   );
 
@@ -67,8 +67,8 @@ const ledgerPieces = (table: TableBlock, setting: BlockSetting): RosterPiece[] =
   const columns = ledgerColumns(table, width, style);
   const ledgerSetting: LedgerSetting = { table, columns, width, style, inks };
   const ledger = { columns, heads: columnHeads(ledgerSetting) };
-  const again = new Map<TableGroup, LedgerRow | null>();
-  const headAgain = (group: TableGroup): LedgerRow | null => {
+  const again = new Map<TableGroup, RosterLedgerRow | null>();
+  const headAgain = (group: TableGroup): RosterLedgerRow | null => {
     const head = group.rows.find(({ kind }) => kind === 'head');
     const cached = again.get(group);
     if (cached !== undefined) return cached;

@@ -6,10 +6,10 @@ import { fitted, onLines, runWidth, shrunk } from './face-width';
 import {
   baseline,
   box,
+  type DrawOp,
   describedGroup,
   group,
   line,
-  type Mark,
   type MarkBlock,
   MM_PER_POINT,
   rule,
@@ -26,7 +26,7 @@ const CHIP = { side: 0.7, weight: 0.15, high: 1.28 } as const;
 /** Smaller than this nothing is read. */
 const LEAST_CHIP = 6;
 
-type Chip = { readonly marks: readonly Mark[]; readonly width: number };
+type Chip = { readonly marks: readonly DrawOp[]; readonly width: number };
 
 const NO_CHIP: Chip = { marks: [], width: 0 };
 
@@ -82,7 +82,7 @@ const titleOf = (title: string, note: string, page: Chip, width: number, style: 
         'heading',
         [
           ...lines.map(
-            (each, index): Mark => ({ kind: 'text', x: 0, y: base(index), anchor: 'start', runs: [each] }),
+            (each, index): DrawOp => ({ kind: 'text', x: 0, y: base(index), anchor: 'start', runs: [each] }),
           ),
           ...(note === '' || !fits || beside === undefined
             ? []

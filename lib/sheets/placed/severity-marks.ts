@@ -2,7 +2,7 @@ import type { Tone } from '@/lib/rules/core/check/finding';
 import type { SheetFrame } from '@/lib/rules/core/sheet/sheet-parts';
 import { severityColour } from '../paper';
 import { fitted } from './face-width';
-import { baseline, describedGroup, type Mark, type PathMark, run, type TextRun } from './mark';
+import { baseline, type DrawOp, describedGroup, type PathMark, run, type TextRun } from './mark';
 
 const PAPER_WHITE = '#ffffff';
 
@@ -79,7 +79,7 @@ export const marksOfSheet = (
   width: number,
   top: number,
   again: boolean,
-): Mark[] =>
+): DrawOp[] =>
   marks.map((mark, index) =>
     describedGroup(
       'paragraph',

@@ -3,7 +3,7 @@ import type { WordsPart } from '@/lib/rules/core/sheet/sheet-parts';
 import { wrapRuns } from '../text-width';
 import { styled } from './cells';
 import { runWidth } from './face-width';
-import { baseline, group, line, type Mark, type MarkBlock, rule, run } from './mark';
+import { baseline, type DrawOp, group, line, type MarkBlock, rule, run } from './mark';
 import type { PartStyle } from './part-style';
 
 /** A mark and the first word of its note stay on one line. */
@@ -26,7 +26,7 @@ export const textLines = (
   top: number,
   points: number,
   height: number,
-): Mark[] =>
+): DrawOp[] =>
   lines.map((runs, index) => ({
     kind: 'text',
     x,

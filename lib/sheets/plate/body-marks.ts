@@ -2,9 +2,9 @@ import { uncapital } from '@/lib/rules/core/army/words';
 import { type PlateWing, WING_NAMES } from '@/lib/rules/core/sheet/plate';
 import { INK } from '../paper';
 import {
+  type DrawOp,
   describedGroup,
   group,
-  type Mark,
   type PathMark,
   run,
   type TextMark,
@@ -73,7 +73,7 @@ const bracket = (x: number, y: number, width: number, height: number): PathMark 
 };
 
 /** The text of a unit for screen readers, in the words beside it. */
-const item = (marks: readonly Mark[]): Mark => group('listitem', marks);
+const item = (marks: readonly DrawOp[]): DrawOp => group('listitem', marks);
 
 const pieceItem = (
   piece: SetPiece,
@@ -82,7 +82,7 @@ const pieceItem = (
   high: number,
   scale: PlateScale,
   ink: Ink,
-): Mark => {
+): DrawOp => {
   const { block, name, detail } = piece;
   const text = name.length * leading(scale.name) + detail.length * leading(scale.detail);
   const left = x + scale.piece + 1;
@@ -94,7 +94,13 @@ const pieceItem = (
   ]);
 };
 
-const pieceRows = ({ rows, width }: SetBody, x: number, top: number, scale: PlateScale, ink: Ink): Mark[] => {
+const pieceRows = (
+  { rows, width }: SetBody,
+  x: number,
+  top: number,
+  scale: PlateScale,
+  ink: Ink,
+): DrawOp[] => {
   let y = top;
   return rows.flatMap((row) => {
     const high = rowHeight(row);
@@ -109,7 +115,7 @@ const pieceRows = ({ rows, width }: SetBody, x: number, top: number, scale: Plat
   });
 };
 
-const blockItem = (set: SetBlock, x: number, y: number, scale: PlateScale, ink: Ink): Mark => {
+const blockItem = (set: SetBlock, x: number, y: number, scale: PlateScale, ink: Ink): DrawOp => {
   const { block, width, room, name, detail } = set;
   const { height } = scale.block;
   const text = name.length * leading(scale.name) + detail.length * leading(scale.detail);
@@ -122,7 +128,13 @@ const blockItem = (set: SetBlock, x: number, y: number, scale: PlateScale, ink: 
   ]);
 };
 
-const blockRow = ({ blocks, width }: SetBody, x: number, y: number, scale: PlateScale, ink: Ink): Mark[] => {
+const blockRow = (
+  { blocks, width }: SetBody,
+  x: number,
+  y: number,
+  scale: PlateScale,
+  ink: Ink,
+): DrawOp[] => {
   let left = x + (width - blocksWidth(blocks, scale)) / 2;
   return blocks.map((set) => {
     const mark = blockItem(set, left, y, scale, ink);
@@ -137,7 +149,7 @@ const headMarks = (
   bottom: number,
   scale: PlateScale,
   level: Level,
-): Mark[] => {
+): DrawOp[] => {
   const aboutTop = bottom - about.length * leading(scale.about);
   const headTop = aboutTop - head.length * leading(scale.head);
   return [
@@ -154,7 +166,7 @@ const whiteMarks = (
   height: number,
   scale: PlateScale,
   level: Level,
-): Mark[] => {
+): DrawOp[] => {
   const { head, about, white, width } = set;
   const small = about.length + white.length;
   const text = head.length * leading(scale.head) + small * leading(scale.about) + 1.2;
@@ -192,7 +204,7 @@ export const bodyMarks = (
   scale: PlateScale,
   ink: Ink,
   level: Level = 3,
-): Mark[] => {
+): DrawOp[] => {
   if (set.body.blocks.length === 0) return whiteMarks(set, x, y, totalHeight(heights) - 1, scale, level);
   const content = Math.max(blocksWidth(set.blocks, scale), ...set.rows.map((row) => rowWidth(row, scale)));
   const middle = x + set.width / 2;

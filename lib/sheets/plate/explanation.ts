@@ -4,10 +4,10 @@ import type { PlateSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { SYMBOLS, type SymbolName } from '@/lib/rules/core/sheet/symbol';
 import { INK, SOFT } from '../paper';
 import {
+  type DrawOp,
   describedGroup,
   group,
   line,
-  type Mark,
   type MarkBlock,
   rule,
   shifted,
@@ -43,7 +43,7 @@ const LABEL: TextStyle = { points: 7.6, face: 'serif' };
 const TITLE: TextStyle = { points: 11.5, face: 'serif', italic: true };
 const NOTE: TextStyle = { points: 6.4, colour: SOFT };
 
-type Item = { readonly label: string; readonly marks: readonly Mark[] };
+type Item = { readonly label: string; readonly marks: readonly DrawOp[] };
 
 /** Samples of every arm on the plate, of doubt, of each facing; drawn from 0, 0. */
 const itemsOf = ({ bodies, nation, ink }: PlateSheet): Item[] => {
@@ -68,7 +68,7 @@ const itemsOf = ({ bodies, nation, ink }: PlateSheet): Item[] => {
   const doubt = blocks.find(({ doubtful }) => doubtful);
   const facingWords = blocks.flatMap(({ facings }) => (facings === undefined ? [] : [facings]));
   const band = { x: 0, y: 2, width: ITEM.sample, height: 2.8 };
-  const framed = (facings: string | null): Mark[] => [
+  const framed = (facings: string | null): DrawOp[] => [
     ...facingMarks(band, facings, ink),
     {
       kind: 'path',

@@ -6,10 +6,10 @@ import { qrMark, symbolMarks } from '../placed/cells';
 import { fittingPoints, runWidth } from '../placed/face-width';
 import {
   box,
+  type DrawOp,
   describedGroup,
   group,
   line,
-  type Mark,
   type MarkBlock,
   type PathMark,
   run,
@@ -90,7 +90,7 @@ const cartouche = (sheet: PlateSheet, width: number): MarkBlock => {
   };
 };
 
-const ribbon = (x: number, y: number, height: number, { nation, ink }: PlateSheet): Mark => {
+const ribbon = (x: number, y: number, height: number, { nation, ink }: PlateSheet): DrawOp => {
   const stripes = printColours(nation, ink).flag;
   return group('artifact', [
     ...stripes.map(({ colour, to }, index) => {

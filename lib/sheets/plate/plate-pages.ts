@@ -2,10 +2,10 @@ import { LINE_NAMES, type PlateLine } from '@/lib/rules/core/sheet/plate';
 import type { PlateSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { INK } from '../paper';
 import {
+  type DrawOp,
   describedGroup,
   group,
   line,
-  type Mark,
   type PageLayout,
   shifted,
   type TextStyle,
@@ -15,7 +15,7 @@ import { explanation } from './explanation';
 import { plateHead, runningHead, TITLE } from './plate-head';
 import { BESIDE, LOWER, type PlatePage, plateSetting, RANK_GAP, rankHeightsOf } from './plate-setting';
 import { INNER, type PlateScale, plateFoot, plateFrame, platePaper, widthOf } from './plate-type';
-import { placesOf, type Rank } from './ranks';
+import { type PlateRank, placesOf } from './ranks';
 
 /** Room at each side for the name of the line. */
 const SIDE = 9;
@@ -31,12 +31,12 @@ const DIAMOND = 'M0 0L.8 1L0 2L-.8 1z';
 const halfOf = (text: string, style: TextStyle): number => widthOf(text, style) / 2 + 2;
 
 /** The name of a line at both sides, between diamonds; alone where its line is not high enough for them. */
-const lineName = (text: string, top: number, bottom: number, width: number): Mark[] => {
+const lineName = (text: string, top: number, bottom: number, width: number): DrawOp[] => {
   const middle = (top + bottom) / 2;
   const fits = (points: number): boolean => bottom - top >= 2 * halfOf(text, { ...LINE_NAME, points }) + 2;
   const style = { ...LINE_NAME, points: NAME_SIZES.find(fits) ?? LEAST_NAME };
   const half = halfOf(text, style);
-  const side = (x: number): Mark[] => [
+  const side = (x: number): DrawOp[] => [
     {
       kind: 'path',
       d: `M0 0V${Math.max(0, middle - half - top)}M0 ${middle + half - top}V${bottom - top}`,
@@ -49,8 +49,8 @@ const lineName = (text: string, top: number, bottom: number, width: number): Mar
     { kind: 'path', d: DIAMOND, x, y: top - 1, scale: 1, fill: INK },
     { kind: 'path', d: DIAMOND, x, y: bottom - 1, scale: 1, fill: INK },
   ];
-  const atLeft: Mark = { ...line(text, 21, middle, style, 'middle'), turned: 'up' };
-  const atRight: Mark = { ...line(text, width - 21, middle, style, 'middle'), turned: 'down' };
+  const atLeft: DrawOp = { ...line(text, 21, middle, style, 'middle'), turned: 'up' };
+  const atRight: DrawOp = { ...line(text, width - 21, middle, style, 'middle'), turned: 'down' };
   return [
     ...(fits(style.points) ? [group('artifact', [...side(19.6), ...side(width - 19.6)])] : []),
     describedGroup('heading', [atLeft], { level: 2 }),
@@ -66,13 +66,13 @@ type PlateSize = {
 };
 
 const rankMarks = (
-  rank: Rank,
+  rank: PlateRank,
   top: number,
   { sheet, scale, inner, ranks }: PlateSize & Pick<PlatePage, 'ranks'>,
   from: number,
   broadest: number,
   limit: number,
-): Mark[] => {
+): DrawOp[] => {
   const places = placesOf(rank, scale, inner, broadest, limit);
   return rank.bodies.flatMap((each, index) =>
     bodyMarks(
@@ -88,11 +88,11 @@ const rankMarks = (
 };
 
 /** Guns before the lines need no name at the sides, and no heading. */
-const isNamed = (line: PlateLine, ranks: readonly Rank[]): boolean =>
+const isNamed = (line: PlateLine, ranks: readonly PlateRank[]): boolean =>
   line !== 'front' || ranks.some((rank) => rank.line === line && rank.heights.block > 0);
 
 /** The ranks of a plate from `top` to `bottom`, with the names of their lines. */
-const linesMarks = (page: PlatePage, top: number, bottom: number, drawn: PlateSize): Mark[] => {
+const linesMarks = (page: PlatePage, top: number, bottom: number, drawn: PlateSize): DrawOp[] => {
   const { ranks, explained } = page;
   const { inner, width, sheet } = drawn;
   const beside = explained?.place === 'beside' ? explained : undefined;
@@ -105,8 +105,8 @@ const linesMarks = (page: PlatePage, top: number, bottom: number, drawn: PlateSi
   // A single line is in the middle of its plate.
   let y = top + Math.max(0, (spare - gap * (ranks.length - 1)) / 2);
   const broadest = Math.max(0, ...ranks.map((rank) => rank.width));
-  const spans = new Map<PlateLine, { top: number; bottom: number; marks: Mark[] }>();
-  const marks: Mark[] = [];
+  const spans = new Map<PlateLine, { top: number; bottom: number; marks: DrawOp[] }>();
+  const marks: DrawOp[] = [];
   for (const [index, rank] of ranks.entries()) {
     const height = heights[index] ?? rank.height;
     const aside = beside?.rank === index ? beside : undefined;

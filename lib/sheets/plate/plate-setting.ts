@@ -1,7 +1,7 @@
 import type { PlateSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { explanation } from './explanation';
 import { type PlateScale, plateScale, SHARES } from './plate-type';
-import { type Rank, ranksOf } from './ranks';
+import { type PlateRank, ranksOf } from './ranks';
 
 export const RANK_GAP = { least: 3, most: 13 } as const;
 
@@ -16,7 +16,7 @@ type ExplanationPlace =
   | { readonly place: 'beside'; readonly rank: number; readonly width: number; readonly height: number };
 
 /** One plate: its ranks, and where it has the explanation. */
-export type PlatePage = { readonly ranks: readonly Rank[]; readonly explained?: ExplanationPlace };
+export type PlatePage = { readonly ranks: readonly PlateRank[]; readonly explained?: ExplanationPlace };
 
 /** What there is room for: above the foot of the first plate and of the others, in mm. */
 type Room = { readonly width: number; readonly first: number; readonly next: number };
@@ -33,7 +33,7 @@ const explanationsOf = (sheet: PlateSheet, width: number): Explanations => ({
   corners: CORNERS.map((each) => ({ width: each, height: explanation(sheet, each).height })),
 });
 
-const highOf = (ranks: readonly Rank[]): number =>
+const highOf = (ranks: readonly PlateRank[]): number =>
   ranks.reduce((sum, { height }) => sum + height, Math.max(0, ranks.length - 1) * RANK_GAP.least);
 
 /** Heights of the ranks of a plate: one is as high as the explanation beside it. */
@@ -50,7 +50,7 @@ type Among = 'end' | 'anywhere';
 
 /** The explanation beside a rank: as far down and as narrow as it may be. */
 const besideOf = (
-  ranks: readonly Rank[],
+  ranks: readonly PlateRank[],
   corners: readonly Corner[],
   width: number,
   spare: number,
@@ -70,7 +70,7 @@ const besideOf = (
 
 /** The place of the explanation on a plate: in its narrow corner, else below, else anywhere with room for it. */
 const explainedOn = (
-  ranks: readonly Rank[],
+  ranks: readonly PlateRank[],
   { strip, corners }: Explanations,
   width: number,
   high: number,
@@ -87,12 +87,12 @@ const explainedOn = (
 
 /** Ranks in pages, each as full as it may be; the explanation on the last. */
 const pagesOf = (
-  ranks: readonly Rank[],
+  ranks: readonly PlateRank[],
   room: Room,
   explanations: Explanations,
   among: Among,
 ): PlatePage[] => {
-  const pages: Rank[][] = [];
+  const pages: PlateRank[][] = [];
   for (const rank of ranks) {
     const last = pages.at(-1);
     const high = pages.length <= 1 ? room.first : room.next;

@@ -1,7 +1,7 @@
 import type { PlateSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { INK, PAPER, SOFT } from '../paper';
 import { fittingPoints, runWidth } from '../placed/face-width';
-import { group, line, type Mark, MM_PER_POINT, type PathMark, run, type TextStyle } from '../placed/mark';
+import { type DrawOp, group, line, MM_PER_POINT, type PathMark, run, type TextStyle } from '../placed/mark';
 
 /** Sizes of everything on a plate, in mm and points, at one step of shrinking. */
 export type PlateScale = {
@@ -127,7 +127,7 @@ const neatLine = (width: number, height: number, edge: number): PathMark => {
 };
 
 /** The frame of a plate. */
-export const plateFrame = (width: number, height: number, edge: number = EDGE): Mark =>
+export const plateFrame = (width: number, height: number, edge: number = EDGE): DrawOp =>
   group('artifact', [
     rect(edge, width, height, 0.3),
     rect(edge + 1.15, width, height, 0.18),
@@ -139,7 +139,7 @@ export const plateFrame = (width: number, height: number, edge: number = EDGE): 
 const FOOT: TextStyle = { points: 6.4, face: 'serif', italic: true };
 
 /** Sources, version and code below the frame, of one plate of several. */
-export const plateFoot = (sheet: PlateSheet, width: number, height: number, place: string): Mark[] => {
+export const plateFoot = (sheet: PlateSheet, width: number, height: number, place: string): DrawOp[] => {
   const { code } = sheet.footer;
   const right = [code?.text ?? '', place, `Muster, ${sheet.date}`].filter(Boolean).join(', ');
   const room = width - 2 * EDGE - runWidth(run(right, FOOT)) - 8;

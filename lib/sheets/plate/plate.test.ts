@@ -11,7 +11,7 @@ import { said, textMarks } from '../fixtures/part-texts';
 import { readyMadeOf } from '../fixtures/printed';
 import { USUAL } from '../fixtures/rosters';
 import { cutLines, offPaper, overlaps, tooSmall } from '../fixtures/typesetting';
-import { type GroupMark, type Mark, type PathMark, scaled } from '../placed/mark';
+import { type DrawOp, type GroupMark, type PathMark, scaled } from '../placed/mark';
 import { platePages } from './plate-pages';
 import { smallPlate } from './small-plate';
 
@@ -120,9 +120,9 @@ describe('the armies of Lobositz stand as they are named', () => {
   });
 });
 
-const paths = (marks: readonly Mark[]): PathMark[] =>
+const paths = (marks: readonly DrawOp[]): PathMark[] =>
   marks.flatMap((mark) => (mark.kind === 'group' ? paths(mark.marks) : mark.kind === 'path' ? [mark] : []));
-const lists = (marks: readonly Mark[]): GroupMark[] =>
+const lists = (marks: readonly DrawOp[]): GroupMark[] =>
   marks.flatMap((mark) => (mark.kind !== 'group' ? [] : mark.role === 'list' ? [mark] : lists(mark.marks)));
 
 describe('a plate', () => {

@@ -5,7 +5,7 @@ import type { PlateScale } from './plate-type';
 import { type RankHeights, rankHeights, type SetBody, splitBody, totalHeight } from './set-body';
 
 /** Formations side by side: a line, or as much of it as the paper is wide. */
-export type Rank = {
+export type PlateRank = {
   readonly line: PlateLine;
   /** it continues the rank before */
   readonly again: boolean;
@@ -20,7 +20,7 @@ const widthOf = (sets: readonly SetBody[], { bodyGap }: PlateScale): number =>
   sets.reduce((sum, { width }) => sum + width, Math.max(0, sets.length - 1) * bodyGap);
 
 /** A line as ranks no wider than `width` mm. */
-const ranksOfLine = ({ line, wings }: DrawnLine, scale: PlateScale, width: number): Rank[] => {
+const ranksOfLine = ({ line, wings }: DrawnLine, scale: PlateScale, width: number): PlateRank[] => {
   const all = PLATE_WINGS.flatMap((wing) =>
     wings[wing].flatMap((body) => splitBody(body, scale, width)).map((set) => ({ set, wing })),
   );
@@ -56,7 +56,7 @@ export const ranksOf = (
   { bodies, layout }: Pick<PlateSheet, 'bodies' | 'layout'>,
   scale: PlateScale,
   width: number,
-): Rank[] => arrange(bodies, layout).flatMap((line) => ranksOfLine(line, scale, width));
+): PlateRank[] => arrange(bodies, layout).flatMap((line) => ranksOfLine(line, scale, width));
 
 const starts = (sets: readonly SetBody[], from: number, gap: number): number[] => {
   let x = from;
@@ -77,7 +77,7 @@ const SPREAD = 1.5;
  * @param limit where the rank ends, if something else is at its right
  */
 export const placesOf = (
-  rank: Rank,
+  rank: PlateRank,
   scale: PlateScale,
   width: number,
   broadest = rank.width,

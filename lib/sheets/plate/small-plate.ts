@@ -1,9 +1,9 @@
 import type { PlateBody } from '@/lib/rules/core/sheet/plate';
 import type { PlateSheet } from '@/lib/rules/core/sheet/sheet-parts';
-import { type Area, type Mark, scaled, shifted } from '../placed/mark';
+import { type Area, type DrawOp, scaled, shifted } from '../placed/mark';
 import { bodyMarks } from './body-marks';
 import { plateScale } from './plate-type';
-import { placesOf, type Rank, ranksOf } from './ranks';
+import { type PlateRank, placesOf, ranksOf } from './ranks';
 
 /** An army or a side to be drawn in its lines. */
 export type PicturePlate = Pick<PlateSheet, 'bodies' | 'layout' | 'ink'>;
@@ -55,7 +55,7 @@ const bare = (body: PlateBody, names: 'none' | 'heads'): PlateBody => ({
   blocks: body.blocks.map((block) => ({ ...block, title: '', detail: '' })),
 });
 
-type RankBlock = { readonly ranks: readonly Rank[]; readonly width: number; readonly height: number };
+type RankBlock = { readonly ranks: readonly PlateRank[]; readonly width: number; readonly height: number };
 
 /**
  * The army in small: its lines, as large as fits into `area`, in the middle of it.
@@ -65,7 +65,7 @@ export const smallPlate = (
   { bodies, layout, ink }: Pick<PlateSheet, 'bodies' | 'layout' | 'ink'>,
   area: Area,
   names: Names = 'none',
-): Mark[] => {
+): DrawOp[] => {
   const scale = plateScale(1);
   const plain = names === 'all' ? bodies : bodies.map((body) => bare(body, names));
   const tried = WIDTHS.map((most): RankBlock => {

@@ -9,10 +9,10 @@ import type { Paper } from '@/lib/rules/core/sheet/sheet';
 import type { Judgement } from '@/lib/rules/events/judge';
 import type { SystemParts } from '../_forms/system-parts';
 import type { BuilderState } from '../_store/builder-state';
-import type { Session } from '../_store/session';
+import type { BuilderSession } from '../_store/session';
 
 type BuilderContextValue = {
-  readonly session: Session;
+  readonly session: BuilderSession;
   readonly parts: SystemParts;
   readonly armyId: string;
   /** on which its owner prints; null if never said */
@@ -31,7 +31,7 @@ export const useSystem = (): BuilderSystem => useContextValue().parts.system;
 /** The rule system with its forms. */
 export const useParts = (): SystemParts => useContextValue().parts;
 
-export const useSession = (): Session => useContextValue().session;
+export const useSession = (): BuilderSession => useContextValue().session;
 
 /** The paper on which the owner printed when the page was opened; null if never said. */
 export const useKnownPaper = (): Paper | null => useContextValue().paper;

@@ -11,7 +11,7 @@ import type { Finding } from '@/lib/rules/core/check/finding';
 import type { CatalogueEntry } from '@/lib/rules/core/contract/catalogue';
 import type { Addition, Choice, Count } from '@/lib/rules/core/tree/outline';
 import { addOther, addTroops, moveToNew, targetOf } from '../_store/additions';
-import { duplicate, inArmy, moveBy, moveTo, nodeOf, remove, type Spot } from '../_store/changes';
+import { type DropSpot, duplicate, inArmy, moveBy, moveTo, nodeOf, remove } from '../_store/changes';
 import { duplicateSeveral, removeSeveral } from '../_store/several';
 import { idAt, rowOf, sectionOf } from '../_store/view';
 import { useActions, useSystem } from './builder-context';
@@ -30,7 +30,7 @@ export const useCommands = () => {
         change(edit, { focus: 'row' });
         if (edit !== null) announce(`${edit.label}: ${describeSpot(now, id)}`);
       },
-      moveTo: (id: string, spot: Spot, focus = true) => {
+      moveTo: (id: string, spot: DropSpot, focus = true) => {
         const { file, view } = now();
         change(moveTo(file, view, id, spot), focus ? { focus: 'row' } : {});
       },
@@ -68,7 +68,7 @@ export const useCommands = () => {
           change({ ops: [{ op: 'set', path: inArmy(at), value: next }], label }, { key: at.join('.') });
       },
       /** adds one of a type where troops go now, or at a place; the id of what was added */
-      addTroops: (entry: CatalogueEntry, spot?: Spot): string | null => {
+      addTroops: (entry: CatalogueEntry, spot?: DropSpot): string | null => {
         const { file, view, target, selection } = now();
         const into =
           entry.into === 'unit'

@@ -7,11 +7,11 @@ import type { BuilderSystem } from '@/lib/rules/core/contract/system';
 import { matching } from '@/lib/rules/core/text/word-search';
 import type { Addition } from '@/lib/rules/core/tree/outline';
 import { idOf, inArmy } from './changes';
-import { rowOf, type SectionView, sectionOf, type View } from './view';
+import { type BuilderView, rowOf, type SectionView, sectionOf } from './view';
 
 /** The section that takes what is added: the chosen one, else that of the selected row, else the last formation. */
 export const targetOf = (
-  view: View,
+  view: BuilderView,
   chosenSection: string | null,
   selected: string | null,
 ): SectionView | null => {
@@ -63,7 +63,7 @@ const newFormation = (system: BuilderSystem, file: ArmyFile, newId: () => string
 export const moveToNew = (
   system: BuilderSystem,
   file: ArmyFile,
-  view: View,
+  view: BuilderView,
   id: string,
   newId: () => string,
 ): Change | null => {
@@ -89,7 +89,7 @@ export const moveToNew = (
 export const addTroops = (
   system: BuilderSystem,
   file: ArmyFile,
-  view: View,
+  view: BuilderView,
   entry: CatalogueEntry,
   target: SectionView | null,
   newId: () => string,

@@ -6,7 +6,7 @@ import type { CatalogueGroup } from '@/lib/rules/core/contract/catalogue';
 import type { System } from '@/lib/rules/core/contract/system';
 import type { ArmyTerms } from '@/lib/rules/events/army-terms';
 import type { Judgement } from '@/lib/rules/events/judge';
-import { firstNode, sectionOf, type View } from './view';
+import { type BuilderView, firstNode, sectionOf } from './view';
 
 /** How one more unit is chosen: alone, or with all between. */
 export type Picking = 'toggle' | 'range';
@@ -29,7 +29,7 @@ export type Panel =
 export type BuilderState = EditorState<ArmyFile, Panel> & {
   /** null until its checks are there */
   readonly assessment: Assessment | Judgement | null;
-  readonly view: View;
+  readonly view: BuilderView;
   /** ids of the units chosen together; empty while one thing is selected */
   readonly chosenIds: ReadonlySet<string>;
   /** id of the section that the player chose to add to; null = follow the selection */

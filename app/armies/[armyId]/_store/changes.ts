@@ -2,7 +2,7 @@ import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { moved, withFreshIds } from '@/lib/rules/core/army/edit';
 import type { Change } from '@/lib/rules/core/army/editing';
 import { type Path, valueAt } from '@/lib/rules/core/army/path';
-import { rowOf, type SectionView, sectionOf, type View } from './view';
+import { type BuilderView, rowOf, type SectionView, sectionOf } from './view';
 
 /** A path into the army as a path into its file. */
 export const inArmy = (at: Path): Path => ['army', ...at];
@@ -20,7 +20,7 @@ export const idOf = (node: unknown): string | null => {
 };
 
 /** The node of a row, or of a section in a list (a brigade): its path in the army and its name. */
-export const nodeOf = (view: View, id: string): { at: Path; name: string } | null => {
+export const nodeOf = (view: BuilderView, id: string): { at: Path; name: string } | null => {
   const row = rowOf(view, id)?.row;
   if (row) return { at: row.at, name: row.name };
   const section = sectionOf(view, id)?.section;
@@ -28,13 +28,18 @@ export const nodeOf = (view: View, id: string): { at: Path; name: string } | nul
 };
 
 /** True for a row or section in a list, which can be duplicated, moved and removed. */
-export const isListed = (view: View, id: string): boolean => {
+export const isListed = (view: BuilderView, id: string): boolean => {
   const node = nodeOf(view, id);
   return node !== null && indexIn(node.at) !== null;
 };
 
 /** A copy of a row or section, right after it, under new ids. */
-export const duplicate = (file: ArmyFile, view: View, id: string, newId: () => string): Change | null => {
+export const duplicate = (
+  file: ArmyFile,
+  view: BuilderView,
+  id: string,
+  newId: () => string,
+): Change | null => {
   const node = nodeOf(view, id);
   const index = node ? indexIn(node.at) : null;
   if (!node || index === null) return null;
@@ -48,7 +53,7 @@ export const duplicate = (file: ArmyFile, view: View, id: string, newId: () => s
 };
 
 /** Removes a row or section; a node outside any list (a commander) becomes null. Selects its neighbour. */
-export const remove = (view: View, id: string): Change | null => {
+export const remove = (view: BuilderView, id: string): Change | null => {
   const node = nodeOf(view, id);
   if (!node) return null;
   const path = inArmy(node.at);
@@ -64,7 +69,7 @@ export const remove = (view: View, id: string): Change | null => {
 };
 
 /** Renames the node of a row or section. */
-export const rename = (view: View, id: string, name: string): Change | null => {
+export const rename = (view: BuilderView, id: string, name: string): Change | null => {
   const node = nodeOf(view, id);
   if (!node) return null;
   return {
@@ -74,10 +79,10 @@ export const rename = (view: View, id: string, name: string): Change | null => {
 };
 
 /** A place in a list that rows can be moved to. */
-export type Spot = { readonly section: string; readonly index: number };
+export type DropSpot = { readonly section: string; readonly index: number };
 
 /** The sections whose list holds rows like this one. */
-export const listsFor = (view: View, id: string): readonly SectionView[] => {
+export const listsFor = (view: BuilderView, id: string): readonly SectionView[] => {
   const row = rowOf(view, id)?.row;
   if (!row || indexIn(row.at) === null) return [];
   const holds = sectionOf(view, id)?.section.list?.holds;
@@ -89,7 +94,7 @@ export const listed = ({ rows, section }: SectionView): number =>
   rows.filter(({ row }) => row.at.length === (section.list?.at.length ?? Number.NaN) + 1).length;
 
 /** The present spot of a row. */
-export const spotOf = (view: View, id: string): Spot | null => {
+export const spotOf = (view: BuilderView, id: string): DropSpot | null => {
   const row = rowOf(view, id)?.row;
   const section = sectionOf(view, id)?.section;
   const index = row ? indexIn(row.at) : null;
@@ -97,7 +102,7 @@ export const spotOf = (view: View, id: string): Spot | null => {
 };
 
 /** Moves the row to `spot`, whose index counts without the row. Null if it is there already, or cannot go there. */
-export const moveTo = (file: ArmyFile, view: View, id: string, spot: Spot): Change | null => {
+export const moveTo = (file: ArmyFile, view: BuilderView, id: string, spot: DropSpot): Change | null => {
   const row = rowOf(view, id)?.row;
   const from = spotOf(view, id);
   const target = listsFor(view, id).find(({ section }) => section.id === spot.section);
@@ -113,7 +118,7 @@ export const moveTo = (file: ArmyFile, view: View, id: string, spot: Spot): Chan
 };
 
 /** Moves a row one place up or down, at the end of its list into the next one; a section among its like. */
-export const moveBy = (file: ArmyFile, view: View, id: string, step: -1 | 1): Change | null => {
+export const moveBy = (file: ArmyFile, view: BuilderView, id: string, step: -1 | 1): Change | null => {
   const from = spotOf(view, id);
   if (from === null) return rowOf(view, id) === null ? moveSection(file, view, id, step) : null;
   const lists = listsFor(view, id);
@@ -128,7 +133,7 @@ export const moveBy = (file: ArmyFile, view: View, id: string, step: -1 | 1): Ch
 };
 
 /** Moves a section to another place among the sections of its list. */
-export const moveSection = (file: ArmyFile, view: View, id: string, step: number): Change | null => {
+export const moveSection = (file: ArmyFile, view: BuilderView, id: string, step: number): Change | null => {
   const section = sectionOf(view, id)?.section;
   const index = section ? indexIn(section.at) : null;
   if (!section || index === null || step === 0) return null;

@@ -1,17 +1,17 @@
 import type { CatalogueEntry } from '@/lib/rules/core/contract/catalogue';
-import { isListed, listed, listsFor, type Spot, spotOf } from './changes';
-import { rowOf, sectionOf, type View } from './view';
+import { type DropSpot, isListed, listed, listsFor, spotOf } from './changes';
+import { type BuilderView, rowOf, sectionOf } from './view';
 
 /** Where a dragged thing would land: in a list at an index, or for a section, so many places up or down. */
 export type Drop =
-  | { readonly kind: 'spot'; readonly spot: Spot }
+  | { readonly kind: 'spot'; readonly spot: DropSpot }
   | { readonly kind: 'steps'; readonly steps: number };
 
 /**
  * Where `dragged` lands when it is let go over `target`, `after` its middle or before it. The index counts after the
  * dragged row was taken out of its list. Null where it cannot go, or would not move.
  */
-export const dropSpot = (view: View, dragged: string, target: string, after: boolean): Drop | null => {
+export const dropSpot = (view: BuilderView, dragged: string, target: string, after: boolean): Drop | null => {
   if (dragged === target || !isListed(view, dragged)) return null;
   if (rowOf(view, dragged) === null) return sectionSteps(view, dragged, target);
   const list = sectionOf(view, target);
@@ -25,7 +25,7 @@ export const dropSpot = (view: View, dragged: string, target: string, after: boo
   return { kind: 'spot', spot: { section: list.section.id, index: Math.min(index, listed(list)) } };
 };
 
-const sectionSteps = (view: View, dragged: string, target: string): Drop | null => {
+const sectionSteps = (view: BuilderView, dragged: string, target: string): Drop | null => {
   const section = sectionOf(view, target)?.section;
   const from = view.places.get(dragged)?.section;
   const to = section && view.places.get(section.id)?.section;
@@ -35,11 +35,11 @@ const sectionSteps = (view: View, dragged: string, target: string): Drop | null 
 
 /** Where troops from the catalogue land when they are let go over `target`; null where no list takes them. */
 export const troopSpot = (
-  view: View,
+  view: BuilderView,
   into: CatalogueEntry['into'],
   target: string,
   after: boolean,
-): Spot | null => {
+): DropSpot | null => {
   const section = sectionOf(view, target)?.section;
   if (section?.list?.holds !== into) return null;
   const over = spotOf(view, target);

@@ -1,7 +1,7 @@
 import { timeText, withinSentence } from '@/app/_components/ui/time-text';
 import { showToast } from '@/app/_components/ui/toasts';
 import { filePrint } from '@/app/_editor/save/draft';
-import type { VersionRow } from '@/lib/armies/schema';
+import type { ArmyVersionRow } from '@/lib/armies/schema';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import type { BuilderStore } from './builder-store';
 
@@ -16,7 +16,7 @@ type Opening = {
 
 /** Where versions come from. */
 type Source = {
-  readonly versions: () => Promise<readonly VersionRow[] | null>;
+  readonly versions: () => Promise<readonly ArmyVersionRow[] | null>;
   readonly version: (revision: number) => Promise<ArmyFile | null>;
 };
 
@@ -25,7 +25,7 @@ type Source = {
  * when it is wanted, and what it holds is an edit like any other, which redo takes back.
  */
 export const earlierVersions = ({ store, record }: Opening, { versions, version }: Source) => {
-  let rows: readonly VersionRow[] | null = null;
+  let rows: readonly ArmyVersionRow[] | null = null;
   // of the version that was opened the newest row holds the same
   let reached = record.revision + (store.getState().file === record.file ? 0 : 1);
   let requests = 0;

@@ -7,10 +7,10 @@ import { moveToNew } from './additions';
 import { duplicate, moveBy, moveTo, remove } from './changes';
 import { dropSpot } from './drop-spot';
 import { SMALL_ARMY } from './small-army.fixture';
-import { builderView, type View } from './view';
+import { type BuilderView, builderView } from './view';
 
 const system = await loadSystem('honours-of-war');
-const viewOf = (file: ArmyFile): View => builderView(system, file, system.assess(file), null);
+const viewOf = (file: ArmyFile): BuilderView => builderView(system, file, system.assess(file), null);
 const view = viewOf(SMALL_ARMY);
 
 /** "First: a b c | Second: d | Independent units: e" after a change; without rows that stand alone. */

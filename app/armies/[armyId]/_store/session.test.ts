@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { VersionRow } from '@/lib/armies/schema';
+import type { ArmyVersionRow } from '@/lib/armies/schema';
 import { loadSystem } from '@/lib/rules';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { edited } from '@/lib/rules/core/army/edit';
@@ -15,7 +15,7 @@ const THEIRS = edited(SMALL_ARMY, [
   { op: 'set', path: ['army', 'brigades', 1, 'units', 0, 'name'], value: 'Bayreuth' },
 ]);
 
-const ROW: Omit<VersionRow, 'revision' | 'savedAt'> = {
+const ROW: Omit<ArmyVersionRow, 'revision' | 'savedAt'> = {
   name: '',
   points: null,
   units: 0,

@@ -1,7 +1,7 @@
 import * as saveWords from '@/app/_editor/save/words';
 import { createEditSession, type EditSession, type Transport } from '@/app/_editor/session';
 import { whenIdle } from '@/app/_editor/when-idle';
-import type { ArmyRecord, VersionRow } from '@/lib/armies/schema';
+import type { ArmyRecord, ArmyVersionRow } from '@/lib/armies/schema';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { regimentIds } from '@/lib/rules/core/check/attached';
 import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
@@ -11,14 +11,14 @@ import type { BuilderState } from './builder-state';
 import { type BuilderStore, createBuilderStore } from './builder-store';
 
 /** The army as it is worked on in this tab. */
-export type Session = EditSession<ArmyFile, BuilderState>;
+export type BuilderSession = EditSession<ArmyFile, BuilderState>;
 
 /** How a session reaches the server. */
 type ArmyTransport = Transport<ArmyFile> & {
   /** what is known of some regiments */
   readonly regiments: (ids: readonly string[]) => Promise<RegimentFacts>;
   /** the stored versions of the army, newest first, and one of them; null if it is no longer stored */
-  readonly versions: () => Promise<readonly VersionRow[] | null>;
+  readonly versions: () => Promise<readonly ArmyVersionRow[] | null>;
   readonly version: (revision: number) => Promise<ArmyFile | null>;
   /** the packs that an army names, ready to judge it */
   readonly terms: (ids: readonly string[]) => Promise<ArmyTerms>;
@@ -159,7 +159,7 @@ export const createSession = (
   given: ArmyRecord,
   transport: ArmyTransport,
   regiments: RegimentFacts = {},
-): Session => {
+): BuilderSession => {
   let back: Promise<() => Promise<void>> | null = null;
   /** Undo continues into versions saved before the page was opened. */
   const reachBack = async (): Promise<void> => {
@@ -171,7 +171,7 @@ export const createSession = (
       session.store.getState().notify('Earlier versions could not be read: there is no connection.');
     }
   };
-  const session: Session = createEditSession<ArmyFile, BuilderState>({
+  const session: BuilderSession = createEditSession<ArmyFile, BuilderState>({
     record: given,
     transport,
     names: { draft: `muster:draft:${given.id}`, channel: armyChannel(given.id) },

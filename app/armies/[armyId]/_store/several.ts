@@ -3,11 +3,11 @@ import { type Op, withFreshIds } from '@/lib/rules/core/army/edit';
 import { isWithin, type Path, pathKey, valueAt } from '@/lib/rules/core/army/path';
 import type { BuilderState, Picking } from './builder-state';
 import { idOf, inArmy, indexIn } from './changes';
-import { rowOf, type View, visibleNodes } from './view';
+import { type BuilderView, rowOf, visibleNodes } from './view';
 
 type ChoiceState = Pick<BuilderState, 'view' | 'folded' | 'selection' | 'chosenIds'>;
 
-const isUnit = (view: View, id: string): boolean => rowOf(view, id)?.row.kind === 'unit';
+const isUnit = (view: BuilderView, id: string): boolean => rowOf(view, id)?.row.kind === 'unit';
 
 /** The units chosen together once `id` was picked; the one selected before is one of them. */
 export const picked = (

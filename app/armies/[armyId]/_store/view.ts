@@ -7,17 +7,17 @@ import type { Assessment, Pricing } from '@/lib/rules/core/contract/assessment';
 import type { BuilderSystem, Summary } from '@/lib/rules/core/contract/system';
 import { type Costing, subtotals } from '@/lib/rules/core/price/costing';
 import { type MinorPoints, NO_POINTS } from '@/lib/rules/core/price/points';
-import type { Outline, Row, Section } from '@/lib/rules/core/tree/outline';
+import type { Outline, OutlineRow, OutlineSection } from '@/lib/rules/core/tree/outline';
 import type { Judgement } from '@/lib/rules/events/judge';
 import { limitUnder, type PointsLimit, summaryUnder } from '@/lib/rules/events/points-limit';
 
 /** The worst finding of a place that is drawn beside it. Notes are not. */
-export type Mark = Exclude<Tone, 'info'> | null;
+export type RowMark = Exclude<Tone, 'info'> | null;
 
 export type RowView = {
-  readonly row: Row;
+  readonly row: OutlineRow;
   readonly points: MinorPoints | null;
-  readonly mark: Mark;
+  readonly mark: RowMark;
   /** what the player wrote about it */
   readonly note: string | null;
   /** colour of the facings of its regiment, in words; null without a regiment, or if no source gives it */
@@ -25,18 +25,18 @@ export type RowView = {
 };
 
 export type SectionView = {
-  readonly section: Omit<Section, 'rows'>;
+  readonly section: Omit<OutlineSection, 'rows'>;
   readonly rows: readonly RowView[];
   readonly points: MinorPoints | null;
-  readonly mark: Mark;
+  readonly mark: RowMark;
   readonly note: string | null;
 };
 
 /** The position of a node in the tree: its section, and its row there (-1 for the section itself). */
-export type Place = { readonly section: number; readonly row: number };
+export type NodePlace = { readonly section: number; readonly row: number };
 
 /** All that the builder draws of an army, made once per edit. Parts that did not change keep their identity. */
-export type View = {
+export type BuilderView = {
   readonly outline: Outline;
   readonly columns: readonly string[];
   readonly detail: string;
@@ -48,20 +48,20 @@ export type View = {
   readonly limit: PointsLimit | null;
   /** null while the army is not checked yet */
   readonly findings: readonly Finding[] | null;
-  readonly places: ReadonlyMap<string, Place>;
+  readonly places: ReadonlyMap<string, NodePlace>;
 };
 
 const NONE: readonly Finding[] = [];
 
 const RANK = { error: 3, warning: 2, wanting: 1 } as const;
 
-const rankOf = (mark: Mark): number => (mark === null ? 0 : RANK[mark]);
+const rankOf = (mark: RowMark): number => (mark === null ? 0 : RANK[mark]);
 
-const worse = (a: Mark, b: Mark): Mark => (rankOf(a) >= rankOf(b) ? a : b);
+const worse = (a: RowMark, b: RowMark): RowMark => (rankOf(a) >= rankOf(b) ? a : b);
 
 /** The worst mark at each path of a row or section; a finding below a row belongs to the row. */
-const marks = (findings: readonly Finding[], paths: ReadonlySet<string>): ReadonlyMap<string, Mark> => {
-  const worst = new Map<string, Mark>();
+const marks = (findings: readonly Finding[], paths: ReadonlySet<string>): ReadonlyMap<string, RowMark> => {
+  const worst = new Map<string, RowMark>();
   for (const finding of findings) {
     const tone = toneOf(finding);
     if (tone === 'info') continue;
@@ -77,8 +77,8 @@ const marks = (findings: readonly Finding[], paths: ReadonlySet<string>): Readon
   return worst;
 };
 
-const placesOf = (sections: readonly SectionView[]): ReadonlyMap<string, Place> => {
-  const places = new Map<string, Place>();
+const placesOf = (sections: readonly SectionView[]): ReadonlyMap<string, NodePlace> => {
+  const places = new Map<string, NodePlace>();
   sections.forEach(({ section, rows }, index) => {
     places.set(section.id, { section: index, row: -1 });
     rows.forEach(({ row }, position) => void places.set(row.id, { section: index, row: position }));
@@ -104,9 +104,9 @@ export const builderView = (
   system: BuilderSystem,
   file: ArmyFile,
   judgement: Assessment | Judgement | Pricing,
-  previous: View | null,
+  previous: BuilderView | null,
   regiments: RegimentFacts = {},
-): View => {
+): BuilderView => {
   const findings = 'findings' in judgement ? judgement.findings : null;
   const assessment =
     findings === null ? { ...judgement, findings: NONE } : (judgement as Assessment | Judgement);
@@ -120,7 +120,7 @@ export const builderView = (
     for (const row of section.rows) keys.add(pathKey(row.at));
   }
   const markByKey = marks(assessment.findings, keys);
-  const mark = (at: Path): Mark => markByKey.get(pathKey(at)) ?? null;
+  const mark = (at: Path): RowMark => markByKey.get(pathKey(at)) ?? null;
   const note = (at: Path): string | null => noteAt(file.army, at) ?? null;
   const drawn = outline.sections.map(
     ({ rows, ...section }): SectionView => ({
@@ -153,19 +153,19 @@ export const builderView = (
 };
 
 /** The row of that id, or null. */
-export const rowOf = (view: View, id: string | null): RowView | null => {
+export const rowOf = (view: BuilderView, id: string | null): RowView | null => {
   const place = id === null ? undefined : view.places.get(id);
   return (place && view.sections[place.section]?.rows[place.row]) ?? null;
 };
 
 /** The section of that id, or the section of the row of that id, or null. */
-export const sectionOf = (view: View, id: string | null): SectionView | null => {
+export const sectionOf = (view: BuilderView, id: string | null): SectionView | null => {
   const place = id === null ? undefined : view.places.get(id);
   return (place && view.sections[place.section]) ?? null;
 };
 
 /** The id of the row or section at a path in the army, or of the one around it; null for the army itself. */
-export const idAt = ({ outline }: View, at: Path): string | null => {
+export const idAt = ({ outline }: BuilderView, at: Path): string | null => {
   const rows = outline.sections.flatMap((section) => section.rows);
   const row = rows.find((row) => isWithin(at, row.at));
   if (row) return row.id;
@@ -174,14 +174,14 @@ export const idAt = ({ outline }: View, at: Path): string | null => {
 };
 
 /** Ids of the sections with a heading and of their rows, from top to bottom, without what is folded away. */
-export const visibleNodes = ({ sections }: View, folded: ReadonlySet<string>): readonly string[] =>
+export const visibleNodes = ({ sections }: BuilderView, folded: ReadonlySet<string>): readonly string[] =>
   sections.flatMap(({ section, rows }) => [
     ...(section.kind === 'command' ? [] : [section.id]),
     ...(folded.has(section.id) ? [] : rows.map(({ row }) => row.id)),
   ]);
 
 /** The first of them; found at once, for every row asks for it. */
-export const firstNode = ({ sections }: View, folded: ReadonlySet<string>): string | null => {
+export const firstNode = ({ sections }: BuilderView, folded: ReadonlySet<string>): string | null => {
   for (const { section, rows } of sections) {
     if (section.kind !== 'command') return section.id;
     const [first] = rows;

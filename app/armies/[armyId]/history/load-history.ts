@@ -3,7 +3,7 @@ import { type DiffPart, diffPart } from '@/app/_components/army/diff-part';
 import { type OrderPart, orderPart } from '@/app/_components/army/order-part';
 import { partIn } from '@/app/_components/army/parts';
 import { getArmyHead } from '@/lib/armies/get-army';
-import type { ArmyHead, VersionRow } from '@/lib/armies/schema';
+import type { ArmyHead, ArmyVersionRow } from '@/lib/armies/schema';
 import { getVersion, listVersions } from '@/lib/armies/versions';
 import { factsFor } from '@/lib/history/regiments';
 import type { Viewer } from '@/lib/identity/viewer';
@@ -18,7 +18,7 @@ import { inTurns, nextTurn } from '@/lib/turn';
  * What the address asks for: a version, which it is compared with (today's, if nothing is said), and the parts of the
  * differences, the order of battle and the findings.
  */
-export type HistoryQuestion = {
+export type ArmyHistoryQuery = {
   readonly version: number;
   readonly against: number;
   readonly lines: number;
@@ -40,7 +40,7 @@ export const historyQuestion = ({
   lines,
   rows,
   findings,
-}: Search): HistoryQuestion => ({
+}: Search): ArmyHistoryQuery => ({
   version: numberIn(version),
   against: numberIn(against),
   lines: partIn(lines),
@@ -52,7 +52,7 @@ export const historyQuestion = ({
 /** The address of a question about the history of an army. */
 export const historyPath = (
   armyId: string,
-  { version, against, lines, rows, findings, whole }: HistoryQuestion,
+  { version, against, lines, rows, findings, whole }: ArmyHistoryQuery,
 ): string => {
   const query = new URLSearchParams({ version: String(version) });
   if (against > 0) query.set('with', String(against));
@@ -65,7 +65,7 @@ export const historyPath = (
 };
 
 /** A version as its owner counts them: the oldest that is kept is 1. Sheets bear the number of the save instead. */
-export type CountedVersion = VersionRow & { readonly number: number };
+export type CountedVersion = ArmyVersionRow & { readonly number: number };
 
 /** One version with what it was judged to be then, what today's rules say of it, and what differs from another. */
 export type ShownVersion = {
@@ -80,11 +80,11 @@ export type ShownVersion = {
   readonly diff: DiffPart;
 };
 
-export type History = {
+export type ArmyHistory = {
   readonly army: ArmyHead;
   readonly system: System;
   readonly versions: readonly CountedVersion[];
-  readonly question: HistoryQuestion;
+  readonly question: ArmyHistoryQuery;
   /** it was asked for: else it is the newest, with what it changed */
   readonly isAsked: boolean;
   readonly shownVersion: ShownVersion | null;
@@ -109,7 +109,7 @@ const showVersion = async (
   { id }: ArmyHead,
   system: System,
   [row, against]: readonly (CountedVersion | undefined)[],
-  question: HistoryQuestion,
+  question: ArmyHistoryQuery,
 ): Promise<ShownVersion | null> => {
   if (row === undefined || against === undefined) return null;
   const own = await judgedVersion(viewer, id, system, row.revision);
@@ -138,8 +138,8 @@ const showVersion = async (
 export const loadHistory = async (
   viewer: Viewer,
   armyId: string,
-  question: HistoryQuestion,
-): Promise<History | null> => {
+  question: ArmyHistoryQuery,
+): Promise<ArmyHistory | null> => {
   const [army, rows] = await Promise.all([getArmyHead(viewer, armyId), listVersions(viewer, armyId)]);
   if (army === null || rows === null || !isSystemId(army.system)) return null;
   const system = await loadSystem(army.system);

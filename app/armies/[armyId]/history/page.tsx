@@ -16,7 +16,7 @@ import { armyPath, versionsPath } from '@/lib/pages';
 import { minorPoints } from '@/lib/rules/core/price/points';
 import { StoredVerdict } from './_components/stored-verdict';
 import { VersionDetail } from './_components/version-detail';
-import { type CountedVersion, type History, historyQuestion, loadHistory } from './load-history';
+import { type ArmyHistory, type CountedVersion, historyQuestion, loadHistory } from './load-history';
 
 export const metadata: Metadata = { title: 'Earlier versions' };
 
@@ -99,7 +99,7 @@ const Line = ({ version, today, href, current, pointScale }: LineProps) => {
 };
 
 /** Earlier versions of an army: the list, and one of them beside today's. */
-const HistoryView = ({ history }: { history: History }) => {
+const HistoryView = ({ history }: { history: ArmyHistory }) => {
   const { army, system, versions, shownVersion, isAsked } = history;
   return (
     <>

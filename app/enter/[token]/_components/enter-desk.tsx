@@ -15,7 +15,7 @@ import { enterPath, receiptPath } from '@/lib/pages';
 import { ListDesk, type ListDeskProps, SendPart } from '../../_entry/list-desk';
 import type { ChosenList } from '../../_entry/my-list';
 import { unansweredWords } from '../../_entry/unanswered-words';
-import { type Entry, useEntry } from './use-entry';
+import { type EntryFormState, useEntry } from './use-entry';
 
 type EnterDeskProps = {
   token: string;
@@ -26,7 +26,7 @@ type EnterDeskProps = {
 };
 
 /** A list that was not answered, above the steps, whichever of them is seen; and what came of asking again. */
-const UnansweredEntry = ({ entry }: { entry: Entry }) => {
+const UnansweredEntry = ({ entry }: { entry: EntryFormState }) => {
   const { pendingEntry, asksAgain, again, forget, pending, closed, fault } = entry;
   const place = useRef<HTMLDivElement>(null);
   const unanswered = pendingEntry !== null;
@@ -66,7 +66,7 @@ type FormValues = Omit<EnterRequest, 'key' | 'list'>;
 const { preload, later } = lazyResolvers(() => import('../../_entry/entry-resolvers'));
 const resolver = later<FormValues, FormValues>(({ RESOLVERS }) => RESOLVERS.entrant);
 
-type EntryFormProps = { event: EventHead; chosenList: ChosenList | null; entry: Entry };
+type EntryFormProps = { event: EventHead; chosenList: ChosenList | null; entry: EntryFormState };
 
 /** Name, contact, and the button that sends; a list with errors can be sent, and none while another is not answered. */
 const EntryForm = ({ event, chosenList, entry }: EntryFormProps) => {

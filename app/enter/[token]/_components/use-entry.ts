@@ -83,4 +83,4 @@ export const useEntry = ({ token, eventId, keepsReceipt }: EntryTo, onEntered: (
   };
 };
 
-export type Entry = ReturnType<typeof useEntry>;
+export type EntryFormState = ReturnType<typeof useEntry>;

@@ -1,7 +1,7 @@
 import { Figures, PLOT_TEXT, PlotFrame } from '@/app/_components/ui/plot-frame';
 import { type Course, curveOf } from '@/lib/rules/core/game/course';
 import { type CurveBand, type CurvePlan, HEIGHTS, planCurve } from '@/lib/rules/core/game/curve-plan';
-import { type Side, sideNames } from '@/lib/rules/core/game/machine';
+import { type GameSide, sideNames } from '@/lib/rules/core/game/machine';
 import * as reportWords from '@/lib/rules/core/game/report-words';
 import { sidesOf } from '@/lib/rules/core/game/state';
 import { lossText } from '@/lib/rules/core/game/words';
@@ -101,7 +101,7 @@ const Lines = ({
 }: {
   readonly plan: CurvePlan;
   readonly nations: readonly [string, string];
-  readonly present: readonly Side[];
+  readonly present: readonly GameSide[];
 }) => (
   <>
     {present.length > 1 && <path d={plan.between} className="fill-rule opacity-50" />}

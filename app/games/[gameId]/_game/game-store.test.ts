@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HandedFact } from '@/lib/games/handover';
-import type { Role } from '@/lib/games/permission';
+import type { SeatRole } from '@/lib/games/permission';
 import type { GameFact } from '@/lib/games/schema';
 import { hits, smallGame, undo } from '@/lib/rules/fixtures/small-game';
 import { createGameStore, lastUndoable } from './game-store';
@@ -8,7 +8,7 @@ import { createGameStore, lastUndoable } from './game-store';
 const EARLY = '1756-10-01T07:00:00.000Z';
 const LATE = '9999-10-01T07:00:00.000Z';
 
-const storeOf = (role: Role) =>
+const storeOf = (role: SeatRole) =>
   createGameStore({ id: 'lobositz', role, setup: smallGame([1, 1]), count: 0, facts: [] });
 
 const handOver = (n: number, what: HandedFact['what'] = hits('1:0', 1), at = EARLY): HandedFact => ({

@@ -13,7 +13,7 @@ import type { HandedFact } from '@/lib/games/handover';
 import { MAX_TURNS } from '@/lib/games/limits';
 import { mayUndo } from '@/lib/games/permission';
 import type { OpenedGame } from '@/lib/games/schema';
-import { type Act, type Fact, standingFacts } from '@/lib/rules/core/game/fact';
+import { type Fact, type GameAct, standingFacts } from '@/lib/rules/core/game/fact';
 import { type FoldResult, foldOn } from '@/lib/rules/core/game/fold';
 import type { GameState } from '@/lib/rules/core/game/state';
 import {
@@ -109,7 +109,7 @@ export const createGameStore = ({ id, role, setup, count, facts: opened }: Opene
     if (left.size < handed.length) onDevice(forgetHanded(handed.filter((row) => !left.has(row))));
   };
 
-  const does = (whats: readonly Act[], from?: string): readonly string[] => {
+  const does = (whats: readonly GameAct[], from?: string): readonly string[] => {
     const { serverFacts, unsent, handed, game } = getState();
     const { turn, phase, half } = game;
     const rows = whats.map((what): Unsent => {
@@ -176,10 +176,10 @@ export const createGameStore = ({ id, role, setup, count, facts: opened }: Opene
     },
 
     /** Does something: it is shown at once, and kept until the server has it. Answers the id of the fact. */
-    act: (what: Act, from?: string): string => does([what], from)[0] ?? '',
+    act: (what: GameAct, from?: string): string => does([what], from)[0] ?? '',
 
     /** Does several things, one after the other, at one place of the game. */
-    actAll: (acts: readonly Act[]): void => void does(acts),
+    actAll: (acts: readonly GameAct[]): void => void does(acts),
 
     /** The server has these facts, except those it refused, which are shown. */
     noteSent: (rows: readonly Unsent[], refused: readonly RefusedFact[]): void => {

@@ -1,32 +1,39 @@
-import type { Condition, ConditionValue, Counter, Piece, Setup, Side } from '@/lib/rules/core/game/machine';
+import type {
+  ConditionValue,
+  Counter,
+  GameCondition,
+  GamePiece,
+  GameSide,
+  Setup,
+} from '@/lib/rules/core/game/machine';
 import type { GameState, PieceState } from '@/lib/rules/core/game/state';
 
 /** A piece with its state. */
-export type Standing = { readonly piece: Piece; readonly state: PieceState };
+export type PieceView = { readonly piece: GamePiece; readonly state: PieceState };
 
 /** A formation with its leaders and units, as the table shows it. */
 export type FormationView = {
   /** null for units that stand in none */
-  readonly formation: Standing | null;
-  readonly leaders: readonly Standing[];
-  readonly units: readonly Standing[];
+  readonly formation: PieceView | null;
+  readonly leaders: readonly PieceView[];
+  readonly units: readonly PieceView[];
 };
 
 export type SideView = {
-  readonly side: Side;
-  readonly leaders: readonly Standing[];
+  readonly side: GameSide;
+  readonly leaders: readonly PieceView[];
   readonly formations: readonly FormationView[];
 };
 
-const standingOf = ({ setup, pieces }: GameState): Standing[] =>
+const standingOf = ({ setup, pieces }: GameState): PieceView[] =>
   setup.pieces.flatMap((piece) => {
     const state = pieces.get(piece.id);
     return state === undefined ? [] : [{ piece, state }];
   });
 
-const sideView = (game: GameState, side: Side): SideView => {
+const sideView = (game: GameState, side: GameSide): SideView => {
   const own = standingOf(game).filter(({ piece }) => piece.side === side);
-  const of = (kind: Piece['of'], where: string | undefined) =>
+  const of = (kind: GamePiece['of'], where: string | undefined) =>
     own.filter(({ piece }) => piece.of === kind && piece.in === where);
   const formations = own
     .filter(({ piece }) => piece.of === 'formation')
@@ -46,17 +53,17 @@ const sideView = (game: GameState, side: Side): SideView => {
   };
 };
 
-const isSame = (one: Standing | null | undefined, other: Standing | null | undefined): boolean =>
+const isSame = (one: PieceView | null | undefined, other: PieceView | null | undefined): boolean =>
   one?.piece === other?.piece && one?.state === other?.state;
 
-const areSame = (some: readonly Standing[], others: readonly Standing[]): boolean =>
+const areSame = (some: readonly PieceView[], others: readonly PieceView[]): boolean =>
   some.length === others.length && some.every((each, index) => isSame(each, others[index]));
 
 /**
  * Sees one side of a game: who leads it, its formations in their order, then the units that stand alone. A formation of
  * which nothing has changed is the same again, so that it need not be drawn.
  */
-export const watchSide = (side: Side): ((game: GameState) => SideView) => {
+export const watchSide = (side: GameSide): ((game: GameState) => SideView) => {
   let last: readonly FormationView[] = [];
   return (game) => {
     const view = sideView(game, side);
@@ -74,13 +81,13 @@ export const watchSide = (side: Side): ((game: GameState) => SideView) => {
 };
 
 /** The counter that a unit's row of boxes shows: the first of its kind in the machine. */
-export const mainCounter = ({ machine }: Setup, { of }: Piece): Counter | undefined =>
+export const mainCounter = ({ machine }: Setup, { of }: GamePiece): Counter | undefined =>
   machine.counters.find((counter) => counter.of === of && counter.until === undefined);
 
-type MarkRow = { readonly of: Piece['of']; readonly key: string };
+type MarkRow = { readonly of: GamePiece['of']; readonly key: string };
 
 /** What the machine keeps of a piece; a unit leaves to its formation what that has too. */
-export const ownOf = <T extends MarkRow>(list: readonly T[], piece: Piece): readonly T[] =>
+export const ownOf = <T extends MarkRow>(list: readonly T[], piece: GamePiece): readonly T[] =>
   list.filter(
     ({ of, key }) =>
       of === piece.of &&
@@ -89,13 +96,13 @@ export const ownOf = <T extends MarkRow>(list: readonly T[], piece: Piece): read
         !list.some((other) => other.of === 'formation' && other.key === key)),
   );
 
-type ConditionRow = { readonly condition: Condition; readonly value: ConditionValue };
+type ConditionRow = { readonly condition: GameCondition; readonly value: ConditionValue };
 
-const valueIn = (condition: Condition, { conditions }: PieceState): ConditionValue | undefined =>
+const valueIn = (condition: GameCondition, { conditions }: PieceState): ConditionValue | undefined =>
   condition.values.find(({ value }) => value === conditions[condition.key]);
 
 /** The conditions of a piece that are not as they begin with most. */
-export const unusualOf = ({ machine }: Setup, { piece, state }: Standing): readonly ConditionRow[] =>
+export const unusualOf = ({ machine }: Setup, { piece, state }: PieceView): readonly ConditionRow[] =>
   ownOf(machine.conditions, piece).flatMap((condition) => {
     const value = valueIn(condition, state);
     const usual = String(piece.start?.[condition.key] ?? condition.start);
@@ -103,11 +110,11 @@ export const unusualOf = ({ machine }: Setup, { piece, state }: Standing): reado
   });
 
 /** True where a piece is gone from the table. */
-export const isGone = (setup: Setup, standing: Standing): boolean =>
+export const isGone = (setup: Setup, standing: PieceView): boolean =>
   unusualOf(setup, standing).some(({ value }) => value.look === 'gone');
 
 /** The marks that a piece shows, in the machine's words. */
-export const marksOf = ({ machine }: Setup, { piece, state }: Standing): readonly string[] =>
+export const marksOf = ({ machine }: Setup, { piece, state }: PieceView): readonly string[] =>
   ownOf(machine.marks, piece)
     .filter(({ key }) => state.marks.has(key))
     .map(({ label }) => label);

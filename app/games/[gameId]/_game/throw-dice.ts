@@ -1,5 +1,5 @@
 import type { GameTest, TestDice, TestFace } from '@/lib/rules/core/contract/game';
-import type { Act } from '@/lib/rules/core/game/fact';
+import type { GameAct } from '@/lib/rules/core/game/fact';
 
 const D6 = [1, 2, 3, 4, 5, 6] as const;
 /** The faces of an average die. */
@@ -30,7 +30,7 @@ export const thrownScore = (dice: TestDice): number => {
 export const actsOfFace = (
   { key, label, piece, dice }: GameTest,
   { score, short, acts }: TestFace,
-): { readonly first: Act; readonly others: readonly Act[] } => ({
+): { readonly first: GameAct; readonly others: readonly GameAct[] } => ({
   first: {
     act: 'throw',
     test: key,

@@ -38,7 +38,7 @@ const afterPaint = (task: () => void): (() => void) => {
 };
 
 /** Where what was done is: at the table, on its way, or on this device until there is a connection. */
-export type Line = 'table' | 'sending' | 'kept';
+export type ActPlace = 'table' | 'sending' | 'kept';
 
 const intervalOf = ({ store }: GameStore, isLive: boolean, failed: boolean): number | false => {
   const { unsent, facts } = store.getState();
@@ -112,7 +112,7 @@ export const useExchange = (
     return () => removeEventListener(BEFORE_RELOAD, stay);
   }, [isLost]);
   const refusal = error instanceof RefusedError ? error.message : null;
-  const line: Line = error !== null ? 'kept' : waiting > 0 ? 'sending' : 'table';
+  const line: ActPlace = error !== null ? 'kept' : waiting > 0 ? 'sending' : 'table';
   return { line, waiting, isKept, fault: refusal };
 };
 

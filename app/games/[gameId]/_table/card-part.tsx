@@ -1,9 +1,9 @@
 import { LoneUniform } from '@/app/_components/army/coat';
-import type { Piece, PieceCard } from '@/lib/rules/core/game/machine';
+import type { GamePiece, PieceCard } from '@/lib/rules/core/game/machine';
 import { PartsView } from './section-parts';
 
 type CardPartProps = {
-  readonly piece: Piece;
+  readonly piece: GamePiece;
   /** absent for what has none, and in games that were opened before units had cards */
   readonly card?: PieceCard;
 };

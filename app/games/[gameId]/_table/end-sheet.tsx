@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
-import type { Act } from '@/lib/rules/core/game/fact';
+import type { GameAct } from '@/lib/rules/core/game/fact';
 import { winnerByLosses } from '@/lib/rules/core/game/fold';
-import type { Side } from '@/lib/rules/core/game/machine';
+import type { GameSide } from '@/lib/rules/core/game/machine';
 import type { GameState } from '@/lib/rules/core/game/state';
 import * as words from '../words';
 
@@ -12,7 +12,7 @@ type How = keyof typeof words.hows;
 type EndSheetProps = {
   readonly game: GameState;
   readonly names: readonly [string, string];
-  readonly onAct: (act: Act) => void;
+  readonly onAct: (act: GameAct) => void;
   readonly onClose: () => void;
 };
 
@@ -22,8 +22,8 @@ const CHOICE = 'flex min-h-11 items-center gap-2.5';
 export const EndSheet = ({ game, names, onAct, onClose }: EndSheetProps) => {
   const byBook = winnerByLosses(game);
   const [how, setHow] = useState<How>(byBook === undefined ? 'agreement' : 'broken');
-  const [winner, setWinner] = useState<Side | null>(byBook ?? winnerByLosses(game, true) ?? null);
-  const winners: readonly (readonly [Side | null, string])[] = [
+  const [winner, setWinner] = useState<GameSide | null>(byBook ?? winnerByLosses(game, true) ?? null);
+  const winners: readonly (readonly [GameSide | null, string])[] = [
     [0, names[0]],
     [1, names[1]],
     [null, 'Nobody: a draw'],

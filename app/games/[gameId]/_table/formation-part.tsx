@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { Piece, Setup } from '@/lib/rules/core/game/machine';
+import type { GamePiece, Setup } from '@/lib/rules/core/game/machine';
 import * as coreWords from '@/lib/rules/core/game/words';
-import { type FormationView, isGone, type Standing, unusualOf } from '../_game/table-view';
+import { type FormationView, isGone, type PieceView, unusualOf } from '../_game/table-view';
 import { leaderWords, UnitRow } from './piece-rows';
 
 type FormationPartProps = {
@@ -9,12 +9,12 @@ type FormationPartProps = {
   readonly view: FormationView;
   readonly openPieceId: string | null;
   readonly mayMark: boolean;
-  readonly onHit: (unit: Piece) => void;
-  readonly onOpen: (piece: Piece) => void;
+  readonly onHit: (unit: GamePiece) => void;
+  readonly onOpen: (piece: GamePiece) => void;
 };
 
 /** How many units of a formation are gone: a small box for each. */
-const Pips = ({ setup, units }: { readonly setup: Setup; readonly units: readonly Standing[] }) => {
+const Pips = ({ setup, units }: { readonly setup: Setup; readonly units: readonly PieceView[] }) => {
   const gone = units.filter((unit) => isGone(setup, unit)).length;
   return (
     <span className="mx-2 inline-flex shrink-0 gap-0.5">
@@ -31,7 +31,7 @@ const Pips = ({ setup, units }: { readonly setup: Setup; readonly units: readonl
 };
 
 /** The order of a formation this turn, by the die of its commander. */
-const resultOf = (setup: Setup, formation: Standing): string | null =>
+const resultOf = (setup: Setup, formation: PieceView): string | null =>
   unusualOf(setup, formation)[0]?.value.label ?? null;
 
 /** A formation with its leaders, what it may do, and its units; drawn again only where something of it has changed. */

@@ -11,8 +11,8 @@ import { whenIdle } from '@/app/_editor/when-idle';
 import { isPlayer, marksSide } from '@/lib/games/permission';
 import type { OpenedGame, SeatList } from '@/lib/games/schema';
 import { reportPath } from '@/lib/pages';
-import type { Act } from '@/lib/rules/core/game/fact';
-import { type Piece, type Side, sideNames } from '@/lib/rules/core/game/machine';
+import type { GameAct } from '@/lib/rules/core/game/fact';
+import { type GamePiece, type GameSide, sideNames } from '@/lib/rules/core/game/machine';
 import { sidesOf } from '@/lib/rules/core/game/state';
 import type { Section } from '@/lib/rules/core/sheet/sheet-parts';
 import { createGameStore, lastUndoable } from '../_game/game-store';
@@ -67,7 +67,7 @@ const fetchSheets = () => {
 };
 
 /** The side that a seat sees first: its own. */
-const firstShown = (role: OpenedGame['role']): Side => (role === 'second' ? 1 : 0);
+const firstShown = (role: OpenedGame['role']): GameSide => (role === 'second' ? 1 : 0);
 
 /** A game at the table: one side visible on a phone, both on a wide screen. */
 export const GameTable = ({ opened, seats, tables }: GameTableProps) => {
@@ -80,7 +80,7 @@ export const GameTable = ({ opened, seats, tables }: GameTableProps) => {
   const later = useDeferredValue(data);
   const plays = isPlayer(role);
   const stayAwake = useAwake();
-  const [shownSide, setShownSide] = useState<Side>(firstShown(role));
+  const [shownSide, setShownSide] = useState<GameSide>(firstShown(role));
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const rules = useRules(opened.setup.system, sheet !== null);
   const names = useMemo(() => sideNames(opened.setup), [opened.setup]);
@@ -93,14 +93,14 @@ export const GameTable = ({ opened, seats, tables }: GameTableProps) => {
   useEffect(() => whenIdle(fetchSheets), []);
 
   const onAct = useCallback(
-    (what: Act) => {
+    (what: GameAct) => {
       stayAwake();
       act(what);
     },
     [stayAwake, act],
   );
   const onActs = useCallback(
-    (acts: readonly Act[]) => {
+    (acts: readonly GameAct[]) => {
       stayAwake();
       actAll(acts);
     },
@@ -121,14 +121,14 @@ export const GameTable = ({ opened, seats, tables }: GameTableProps) => {
     else onAct({ act: 'undo', fact: undoable.id });
   };
   const onHit = useCallback(
-    (unit: Piece) => {
+    (unit: GamePiece) => {
       const counter = mainCounter(opened.setup, unit);
       if (counter) onAct({ act: 'count', piece: unit.id, counter: counter.key, by: 1 });
     },
     [opened.setup, onAct],
   );
   const onOpen = useCallback(
-    ({ id: piece }: Pick<Piece, 'id'>) => setSheet({ kind: 'piece', id: piece }),
+    ({ id: piece }: Pick<GamePiece, 'id'>) => setSheet({ kind: 'piece', id: piece }),
     [],
   );
   const onTests = useCallback(() => setSheet({ kind: 'tests' }), []);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Role } from '@/lib/games/permission';
+import type { SeatRole } from '@/lib/games/permission';
 import { smallGame } from '@/lib/rules/fixtures/small-game';
 import { createGameStore } from '../_game/game-store';
 import { HandOverSheet } from './hand-over-sheet';
 
-const phoneOf = (id: string, role: Role) =>
+const phoneOf = (id: string, role: SeatRole) =>
   createGameStore({ id, role, setup: smallGame([1, 1]), count: 0, facts: [] });
 
 /** What a camera would see of the code on a screen. */

@@ -7,9 +7,9 @@ import { Notice } from '@/app/_components/ui/notice';
 import { QrCode } from '@/app/_components/ui/qr-code';
 import { saveText } from '@/app/_components/ui/save-text';
 import { factsToExport } from '@/lib/games/exchange';
-import { packFacts, type Reading, readCodes } from '@/lib/games/handover';
+import { type CodeReading, packFacts, readCodes } from '@/lib/games/handover';
 import { MAX_HANDED_FILE } from '@/lib/games/limits';
-import type { Role } from '@/lib/games/permission';
+import type { SeatRole } from '@/lib/games/permission';
 import { counted } from '@/lib/rules/core/army/words';
 import type { GameStore } from '../_game/game-store';
 import { readPhotograph } from '../_game/read-photograph';
@@ -17,7 +17,7 @@ import * as words from '../words';
 
 type PartProps = {
   readonly id: string;
-  readonly role: Role;
+  readonly role: SeatRole;
   readonly held: GameStore;
 };
 
@@ -91,7 +91,7 @@ const ShowCodes = ({ id, role, held: { store }, at, onShow }: ShowCodesProps) =>
 };
 
 /** How far the reading of codes is. */
-type Progress = Omit<Reading, 'facts'> & {
+type Progress = Omit<CodeReading, 'facts'> & {
   /** acts that were new, once a hand-over was there */
   readonly came: number | null;
   readonly isBlind: boolean;
@@ -111,7 +111,7 @@ const Said = ({
   role,
   progress: { gathered, fault, came, isBlind },
 }: {
-  readonly role: Role;
+  readonly role: SeatRole;
   readonly progress: Progress;
 }) => {
   const last = gathered.at(-1);

@@ -5,13 +5,13 @@ import { Flag } from '@/app/_components/ui/icon';
 import { TEXTS } from '@/lib/games/limits';
 import { cleanNotes } from '@/lib/rules/core/army/name';
 import type { CourseEntry } from '@/lib/rules/core/game/course';
-import type { Act } from '@/lib/rules/core/game/fact';
+import type { GameAct } from '@/lib/rules/core/game/fact';
 import { type Setup, sideNames } from '@/lib/rules/core/game/machine';
 import { phaseText } from '@/lib/rules/core/game/words';
 import type { ShownFact } from '../_game/game-store';
 
 /** An act in the log: what it did, and what it has cost, as printed; empty where it cost nothing. */
-export type Line = {
+export type LogEntry = {
   readonly entry: CourseEntry;
   readonly fact: ShownFact;
   readonly text: string;
@@ -20,14 +20,14 @@ export type Line = {
 
 export type LogLineProps = {
   readonly setup: Setup;
-  readonly line: Line;
+  readonly line: LogEntry;
   /** what may be done about it: taken back, asked back, or that it was asked for */
   readonly may: 'undo' | 'ask' | 'wait' | null;
   /** its relation to the chosen point: before it, that point, or removed */
   readonly place: 'before' | 'point' | 'goes';
   /** chooses it as the point to go back to; absent where nothing after it would go */
   readonly onChoose?: () => void;
-  readonly onAct: (act: Act) => void;
+  readonly onAct: (act: GameAct) => void;
 };
 
 const DOT =
@@ -126,7 +126,7 @@ type NoteFields = { text: string };
 type NoteFormProps = {
   /** hidden from the other side */
   readonly isSecret: boolean;
-  readonly onAct: (act: Act) => void;
+  readonly onAct: (act: GameAct) => void;
 };
 
 /** A line of one's own in the log. */

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useStore } from 'zustand';
-import type { Role } from '@/lib/games/permission';
+import type { SeatRole } from '@/lib/games/permission';
 import type { GameFact } from '@/lib/games/schema';
 import { hits, smallGame } from '@/lib/rules/fixtures/small-game';
 import { createGameStore, type GameStore } from '../_game/game-store';
 import { LogSheet } from './log-sheet';
 
-const tableOf = (role: Role) =>
+const tableOf = (role: SeatRole) =>
   createGameStore({ id: 'lobositz-1756', role, setup: smallGame([1, 1]), count: 0, facts: [] });
 
-const Log = ({ held, role }: { readonly held: GameStore; readonly role: Role }) => (
+const Log = ({ held, role }: { readonly held: GameStore; readonly role: SeatRole }) => (
   <LogSheet data={useStore(held.store)} role={role} onActs={held.actAll} onClose={() => undefined} />
 );
 

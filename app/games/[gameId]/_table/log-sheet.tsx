@@ -6,7 +6,7 @@ import type { OpenedGame } from '@/lib/games/schema';
 import { counted } from '@/lib/rules/core/army/words';
 import { factsToTakeBack } from '@/lib/rules/core/game/back';
 import type { Course } from '@/lib/rules/core/game/course';
-import { type Act, openWishes, type ToldAct } from '@/lib/rules/core/game/fact';
+import { type GameAct, openWishes, type ToldAct } from '@/lib/rules/core/game/fact';
 import { sideNames } from '@/lib/rules/core/game/machine';
 import { sentencesOf } from '@/lib/rules/core/game/sentences';
 import { sidesOf } from '@/lib/rules/core/game/state';
@@ -16,12 +16,12 @@ import { LossCurve } from '../_curve/loss-curve';
 import type { GameData, ShownFact } from '../_game/game-store';
 import { useCourse } from '../_game/use-course';
 import * as words from '../words';
-import { type Line, LogLine, type LogLineProps, NoteForm } from './log-line';
+import { type LogEntry, LogLine, type LogLineProps, NoteForm } from './log-line';
 
 type LogSheetProps = {
   readonly data: GameData;
   readonly role: OpenedGame['role'];
-  readonly onActs: (acts: readonly Act[]) => void;
+  readonly onActs: (acts: readonly GameAct[]) => void;
   readonly onClose: () => void;
 };
 
@@ -32,11 +32,11 @@ const MOST = 300;
 type Point = { readonly id: string | null };
 
 /** The acts in their order, with what each has cost the sides together. */
-const linesOf = (course: Course, facts: readonly ShownFact[]): readonly Line[] => {
+const linesOf = (course: Course, facts: readonly ShownFact[]): readonly LogEntry[] => {
   const { entries, start, game } = course;
   const { per = 1 } = game.setup;
   const sentences = sentencesOf(course, per);
-  return entries.flatMap((entry, index): Line[] => {
+  return entries.flatMap((entry, index): LogEntry[] => {
     const fact = facts[index];
     if (fact === undefined) return [];
     const before = entries[index - 1]?.losses ?? start;
@@ -46,8 +46,8 @@ const linesOf = (course: Course, facts: readonly ShownFact[]): readonly Line[] =
 };
 
 /** The lines of each turn, the newest first. */
-const turnsOf = (lines: readonly Line[]): readonly (readonly [number, readonly Line[]])[] => {
-  const turns = new Map<number, Line[]>();
+const turnsOf = (lines: readonly LogEntry[]): readonly (readonly [number, readonly LogEntry[]])[] => {
+  const turns = new Map<number, LogEntry[]>();
   for (const line of lines.toReversed().slice(0, MOST)) {
     const { turn } = line.entry.at;
     turns.set(turn, [...(turns.get(turn) ?? []), line]);
@@ -72,7 +72,7 @@ const BackFooter = ({ back, data: { facts, game }, role, onActs, onLeave }: Back
   const others = there.filter((fact) => !mayUndo(role, game.setup, fact));
   const goBack = () => {
     onActs(
-      there.flatMap((fact): Act[] => {
+      there.flatMap((fact): GameAct[] => {
         if (mayUndo(role, game.setup, fact)) return [{ act: 'undo', fact: fact.id }];
         return wished.has(fact.id) ? [] : [{ act: 'wish', fact: fact.id }];
       }),
@@ -122,18 +122,18 @@ export const LogSheet = ({ data, role, onActs, onClose }: LogSheetProps) => {
   const goes = new Set(back.map(({ id }) => id));
   const names = sideNames(setup);
   const wished = new Set(openWishes(facts).map(({ fact }) => fact.id));
-  const onAct = (act: Act) => onActs([act]);
-  const mayOf = ({ entry, fact }: Line): LogLineProps['may'] => {
+  const onAct = (act: GameAct) => onActs([act]);
+  const mayOf = ({ entry, fact }: LogEntry): LogLineProps['may'] => {
     // the server could not take back what it does not have
     if (!entry.stands || fact.handed || TALK.includes(fact.what.act) || !plays) return null;
     if (mayUndo(role, setup, fact)) return 'undo';
     return wished.has(fact.id) ? 'wait' : 'ask';
   };
-  const placeOf = ({ fact: { id, from = '' } }: Line): LogLineProps['place'] =>
+  const placeOf = ({ fact: { id, from = '' } }: LogEntry): LogLineProps['place'] =>
     id === point?.id ? 'point' : goes.has(id) || goes.has(from) ? 'goes' : 'before';
   // The newest valid act has nothing after it to remove.
   const [newest] = useMemo(() => factsToTakeBack(facts, null), [facts]);
-  const canChoose = ({ entry, fact }: Line): boolean =>
+  const canChoose = ({ entry, fact }: LogEntry): boolean =>
     plays && entry.stands && !TALK.includes(fact.what.act) && fact.id !== newest?.id;
   const choose = (next: Point) => setPoint(point !== null && next.id === point.id ? null : next);
   return (

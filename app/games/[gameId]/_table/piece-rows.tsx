@@ -1,18 +1,18 @@
 import { memo } from 'react';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { Icon } from '@/app/_components/ui/icon';
-import { type Counter, type Piece, pieceName, type Setup } from '@/lib/rules/core/game/machine';
+import { type Counter, type GamePiece, pieceName, type Setup } from '@/lib/rules/core/game/machine';
 import type { PieceState } from '@/lib/rules/core/game/state';
-import { isGone, mainCounter, marksOf, type Standing, stepOf, unusualOf } from '../_game/table-view';
+import { isGone, mainCounter, marksOf, type PieceView, stepOf, unusualOf } from '../_game/table-view';
 
 type LeaderRowProps = {
   readonly setup: Setup;
-  readonly leader: Standing;
-  readonly onOpen: (leader: Piece) => void;
+  readonly leader: PieceView;
+  readonly onOpen: (leader: GamePiece) => void;
 };
 
 /** How the conditions of a leader stand, in the machine's words: "Dashing". */
-export const leaderWords = ({ machine }: Setup, { piece, state }: Standing): string =>
+export const leaderWords = ({ machine }: Setup, { piece, state }: PieceView): string =>
   machine.conditions
     .filter(({ of }) => of === piece.of)
     .flatMap(({ key, values }) => values.find(({ value }) => value === state.conditions[key])?.label ?? [])
@@ -37,19 +37,19 @@ export const LeaderRow = ({ setup, leader, onOpen }: LeaderRowProps) => (
 
 type UnitRowProps = {
   readonly setup: Setup;
-  readonly piece: Piece;
+  readonly piece: GamePiece;
   readonly state: PieceState;
   readonly isChosen: boolean;
   readonly mayMark: boolean;
-  readonly onHit: (unit: Piece) => void;
-  readonly onOpen: (unit: Piece) => void;
+  readonly onHit: (unit: GamePiece) => void;
+  readonly onOpen: (unit: GamePiece) => void;
 };
 
 const NAME =
   'grid min-w-0 grid-cols-[34px_minmax(0,1fr)] items-center gap-2.5 py-2 pr-1.5 pl-3 text-start hover:bg-paper-press';
 
 /** What is said of a unit in a few words: its state first, then its marks, what its hits mean, what it is. */
-const UnitWords = ({ setup, unit }: { readonly setup: Setup; readonly unit: Standing }) => {
+const UnitWords = ({ setup, unit }: { readonly setup: Setup; readonly unit: PieceView }) => {
   const { piece, state } = unit;
   const counter = mainCounter(setup, piece);
   const conditions = unusualOf(setup, unit);

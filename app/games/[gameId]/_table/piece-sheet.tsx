@@ -6,10 +6,10 @@ import { Glyph } from '@/app/_components/ui/glyph';
 import { LazyPart, lazyPart } from '@/app/_editor/lazy-part';
 import type { Cite } from '@/lib/rules/core/contract/citation';
 import type { GameRules } from '@/lib/rules/core/contract/game';
-import type { Act } from '@/lib/rules/core/game/fact';
-import { type Condition, type Counter, pieceName } from '@/lib/rules/core/game/machine';
+import type { GameAct } from '@/lib/rules/core/game/fact';
+import { type Counter, type GameCondition, pieceName } from '@/lib/rules/core/game/machine';
 import type { GameState } from '@/lib/rules/core/game/state';
-import { ownOf, type Standing, stepOf } from '../_game/table-view';
+import { ownOf, type PieceView, stepOf } from '../_game/table-view';
 import { type EnteredThrow, TestsPart } from './test-part';
 
 /** What a unit's card says; fetched behind the table. */
@@ -19,9 +19,9 @@ const TILE =
   'border-rule-firm rounded-2 text-14 aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:border-ink min-h-12 border p-1 leading-tight font-medium disabled:opacity-55';
 
 type PartProps = {
-  readonly standing: Standing;
+  readonly standing: PieceView;
   readonly mayMark: boolean;
-  readonly onAct: (act: Act) => void;
+  readonly onAct: (act: GameAct) => void;
 };
 
 /** What a part of a piece is called, by which page, and its values as buttons. */
@@ -94,7 +94,7 @@ const ConditionPart = ({
   standing,
   mayMark,
   onAct,
-}: PartProps & { readonly condition: Condition }) => {
+}: PartProps & { readonly condition: GameCondition }) => {
   const { piece, state } = standing;
   return (
     <Part label={condition.label} cite={condition.cite}>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Toaster } from '@/app/_components/ui/toaster';
-import type { Role } from '@/lib/games/permission';
+import type { SeatRole } from '@/lib/games/permission';
 import type { SeatList } from '@/lib/games/schema';
 import { useSeats } from '../_game/use-seats';
 import { SeatsSheet } from './seats-sheet';
@@ -10,8 +10,8 @@ import { SeatsSheet } from './seats-sheet';
 const NAMES = ['Prussia', 'Austria'] as const;
 const SINCE = '2026-11-29T14:03:00.000Z';
 
-const seat = (id: string, role: Role) => ({ id, role, since: SINCE, isOwn: id === 'own' });
-const listOf = (changes: number, own: Role, ...others: readonly Role[]): SeatList => ({
+const seat = (id: string, role: SeatRole) => ({ id, role, since: SINCE, isOwn: id === 'own' });
+const listOf = (changes: number, own: SeatRole, ...others: readonly SeatRole[]): SeatList => ({
   changes,
   seats: [seat('own', own), ...others.map((role, index) => seat(`seat-${index}`, role))],
   links: own === 'looks' ? [] : [{ role: 'second', token: `token-${changes}` }],
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-type TableProps = { readonly id: string; readonly opened: SeatList; readonly own: Role };
+type TableProps = { readonly id: string; readonly opened: SeatList; readonly own: SeatRole };
 
 const Table = ({ id, opened, own }: TableProps) => {
   const { list, onSeatChanges, onList } = useSeats(id, opened, NAMES, () => undefined);

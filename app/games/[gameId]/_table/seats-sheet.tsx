@@ -5,22 +5,22 @@ import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Fault } from '@/app/_components/ui/field';
 import { Time } from '@/app/_components/ui/time';
-import type { Role } from '@/lib/games/permission';
+import type { SeatRole } from '@/lib/games/permission';
 import { makeCodeChange, renewLinksChange } from '@/lib/games/queries';
 import type { SeatList } from '@/lib/games/schema';
 import { seatPath } from '@/lib/pages';
-import type { Side } from '@/lib/rules/core/game/machine';
+import type { GameSide } from '@/lib/rules/core/game/machine';
 import * as words from '../words';
 import { TakenSeats } from './taken-seats';
 
 type SeatsSheetProps = {
   readonly id: string;
   /** the viewer's own seat */
-  readonly role: Role;
+  readonly role: SeatRole;
   readonly list: SeatList;
   readonly names: readonly [string, string];
   /** the sides that have an army */
-  readonly sides: readonly Side[];
+  readonly sides: readonly GameSide[];
   /** the umpire has changed the list */
   readonly onList: (next: SeatList) => void;
   readonly onClose: () => void;
@@ -28,7 +28,7 @@ type SeatsSheetProps = {
 
 type SeatCodeProps = {
   readonly id: string;
-  readonly role: Role;
+  readonly role: SeatRole;
   /** the seat, in words */
   readonly label: string;
 };
@@ -77,7 +77,7 @@ const seatLink = (name: string): string => `Link to lead ${name}`;
 
 /** Who sits at the table, and links to its seats, each with its code for the camera of another phone. */
 export const SeatsSheet = ({ id, role: own, list, names, sides, onList, onClose }: SeatsSheetProps) => {
-  const [shownRole, setShownRole] = useState<Role | null>(null);
+  const [shownRole, setShownRole] = useState<SeatRole | null>(null);
   const rows = [
     ['first', seatLink(names[0])],
     ...(sides.length < 2

@@ -2,8 +2,8 @@ import { memo, useState } from 'react';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Icon } from '@/app/_components/ui/icon';
 import type { GameRules } from '@/lib/rules/core/contract/game';
-import type { Act } from '@/lib/rules/core/game/fact';
-import type { Piece, Side } from '@/lib/rules/core/game/machine';
+import type { GameAct } from '@/lib/rules/core/game/fact';
+import type { GamePiece, GameSide } from '@/lib/rules/core/game/machine';
 import type { GameState } from '@/lib/rules/core/game/state';
 import * as coreWords from '@/lib/rules/core/game/words';
 import { watchSide } from '../_game/table-view';
@@ -14,7 +14,7 @@ type SidePartProps = {
   readonly game: GameState;
   /** the same a moment later: what may wait until a tap is seen */
   readonly later: GameState;
-  readonly side: Side;
+  readonly side: GameSide;
   readonly name: string;
   /** null until they are there */
   readonly rules: GameRules | null;
@@ -23,16 +23,16 @@ type SidePartProps = {
   readonly isShown: boolean;
   /** marks the pieces of this side, and what concerns both */
   readonly may: { readonly side: boolean; readonly both: boolean };
-  readonly onHit: (unit: Piece) => void;
-  readonly onOpen: (piece: Pick<Piece, 'id'>) => void;
+  readonly onHit: (unit: GamePiece) => void;
+  readonly onOpen: (piece: Pick<GamePiece, 'id'>) => void;
   readonly onTests: () => void;
-  readonly onAct: (act: Act) => void;
+  readonly onAct: (act: GameAct) => void;
 };
 
 type ObjectivesPartProps = {
   readonly game: GameState;
   readonly mayMark: boolean;
-  readonly onAct: (act: Act) => void;
+  readonly onAct: (act: GameAct) => void;
 };
 
 /** What the players fight over, and who holds it: anybody at the table says so. */
@@ -70,8 +70,8 @@ const ObjectivesPart = ({ game, mayMark, onAct }: ObjectivesPartProps) => {
 type PhaseNotesProps = {
   readonly game: GameState;
   readonly rules: GameRules;
-  readonly side: Side;
-  readonly onOpen: (piece: Pick<Piece, 'id'>) => void;
+  readonly side: GameSide;
+  readonly onOpen: (piece: Pick<GamePiece, 'id'>) => void;
   /** opens the tests of both sides */
   readonly onTests: () => void;
 };

@@ -1,6 +1,6 @@
 import { Flag } from '@/app/_components/ui/icon';
 import { lossesOf } from '@/lib/rules/core/game/fold';
-import { type Side, sideNames } from '@/lib/rules/core/game/machine';
+import { type GameSide, sideNames } from '@/lib/rules/core/game/machine';
 import { type GameState, sidesOf } from '@/lib/rules/core/game/state';
 import * as coreWords from '@/lib/rules/core/game/words';
 import { lossText } from '@/lib/rules/core/game/words';
@@ -41,8 +41,8 @@ const LossTrack = ({ lost, breaksAt, per }: { lost: number; breaksAt: number; pe
 
 type SideTabsProps = {
   readonly game: GameState;
-  readonly shownSide: Side;
-  readonly onShow: (side: Side) => void;
+  readonly shownSide: GameSide;
+  readonly onShow: (side: GameSide) => void;
 };
 
 /** Both sides with their losses: a choice of the visible one on a screen with room for one. */

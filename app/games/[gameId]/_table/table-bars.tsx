@@ -4,7 +4,7 @@ import { Icon } from '@/app/_components/ui/icon';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import { GAMES } from '@/lib/pages';
 import { type GameState, phasesOf } from '@/lib/rules/core/game/state';
-import type { Line } from '../_game/use-table';
+import type { ActPlace } from '../_game/use-table';
 
 const placeIn = (game: GameState): number =>
   phasesOf(game.setup).findIndex(({ key, half = 0 }) => key === game.phase && half === game.half);
@@ -37,7 +37,7 @@ const LINE = {
 const onItsWay = (waiting: number): string => (waiting === 1 ? '1 act waiting' : `${waiting} acts waiting`);
 
 /** Where the acts are stored: three words that are always visible. */
-export const LineNote = ({ line, waiting }: { readonly line: Line; readonly waiting: number }) => {
+export const LineNote = ({ line, waiting }: { readonly line: ActPlace; readonly waiting: number }) => {
   const { icon, tone } = LINE[line];
   const text =
     line === 'table'
@@ -60,7 +60,7 @@ export const LineNote = ({ line, waiting }: { readonly line: Line; readonly wait
 
 type TableHeadProps = {
   readonly game: GameState;
-  readonly line: Line;
+  readonly line: ActPlace;
   readonly waiting: number;
   readonly items: readonly MenuItem[];
 };

@@ -6,7 +6,7 @@ import { isPlayer, mayUndo } from '@/lib/games/permission';
 import type { OpenedGame } from '@/lib/games/schema';
 import { reportPath } from '@/lib/pages';
 import { lateActs } from '@/lib/rules/core/game/course';
-import { type Act, openWishes, type Wish } from '@/lib/rules/core/game/fact';
+import { type ActWish, type GameAct, openWishes } from '@/lib/rules/core/game/fact';
 import { sentencesOf } from '@/lib/rules/core/game/sentences';
 import type { GameState } from '@/lib/rules/core/game/state';
 import * as coreWords from '@/lib/rules/core/game/words';
@@ -47,13 +47,13 @@ export const EndingNote = ({
   );
 };
 
-const undo = ({ id }: ShownFact): Act => ({ act: 'undo', fact: id });
+const undo = ({ id }: ShownFact): GameAct => ({ act: 'undo', fact: id });
 
 type WishesProps = {
   readonly data: GameData;
   readonly role: OpenedGame['role'];
   readonly names: readonly [string, string];
-  readonly onActs: (acts: readonly Act[]) => void;
+  readonly onActs: (acts: readonly GameAct[]) => void;
 };
 
 const cameLate = (count: number): string =>
@@ -76,8 +76,8 @@ export const Wishes = memo(({ data: { facts, game }, role, names, onActs }: Wish
   const sentences = isAsked ? sentencesOf(course, game.setup.per ?? 1) : [];
   const late = lateActs(course).length;
   const nameOf = (by: OpenedGame['role']) => (by === 'second' ? names[1] : names[0]);
-  const isOwn = ({ wish }: Wish<ShownFact>) => wish.role === role && role !== 'both';
-  const mayGrant = (each: Wish<ShownFact>) => !isOwn(each) && mayUndo(role, game.setup, each.fact);
+  const isOwn = ({ wish }: ActWish<ShownFact>) => wish.role === role && role !== 'both';
+  const mayGrant = (each: ActWish<ShownFact>) => !isOwn(each) && mayUndo(role, game.setup, each.fact);
   const [own, others] = [wishes.filter(isOwn), wishes.filter(mayGrant)];
   // who went back in the log may have asked for many at once
   const both = [

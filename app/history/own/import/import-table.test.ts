@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TableRow } from '@/lib/history/own/csv/csv-read';
+import type { CsvRow } from '@/lib/history/own/csv/csv-read';
 import {
   columnsOf,
   countProblems,
@@ -12,7 +12,7 @@ import {
   withEvery,
 } from './import-table';
 
-const ROWS: readonly TableRow[] = [
+const ROWS: readonly CsvRow[] = [
   { line: 2, cells: { unit: 'A', nation: 'Hanover' } },
   { line: 3, cells: { unit: 'B', nation: 'Hannovre', guns: '' } },
   { line: 5, cells: { unit: 'C', nation: 'Hannovre', guns: '' }, more: ['x'] },
@@ -31,7 +31,7 @@ test('what stands in many rows is put right in all of them, a kind of troops in 
   const next = withEvery(ROWS, 1, 'nation', 'Hanover');
   expect(timesIn(next, 0, 'nation')).toBe(3);
   expect(next[0]).toBe(ROWS[0]);
-  const kinds: readonly TableRow[] = [
+  const kinds: readonly CsvRow[] = [
     { line: 2, cells: { arm: 'foot', type: 'odd' } },
     { line: 3, cells: { arm: 'horse', type: 'odd' } },
   ];
@@ -61,8 +61,8 @@ test('problems are counted, and their rows found', () => {
       allowed: null,
     }) as const;
   const checked = [
-    { ...(ROWS[0] as TableRow), problems: [] },
-    { ...(ROWS[1] as TableRow), problems: [problem('error'), problem('warning')] },
+    { ...(ROWS[0] as CsvRow), problems: [] },
+    { ...(ROWS[1] as CsvRow), problems: [problem('error'), problem('warning')] },
   ];
   expect(countProblems(checked)).toEqual({ errors: 1, warnings: 1, rows: 1 });
   expect(indexesOf(checked, true)).toEqual([1]);

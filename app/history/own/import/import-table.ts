@@ -1,5 +1,5 @@
 import type { ColumnKey } from '@/lib/history/own/csv/csv-columns';
-import type { Cells, TableRow } from '@/lib/history/own/csv/csv-read';
+import type { Cells, CsvRow } from '@/lib/history/own/csv/csv-read';
 import type { CheckedRow } from '@/lib/history/own/csv/csv-table';
 import { capital, listed } from '@/lib/rules/core/army/words';
 
@@ -24,28 +24,28 @@ export const countProblems = (rows: readonly CheckedRow[]): ProblemCounts => {
   };
 };
 
-const put = ({ line, cells }: TableRow, column: ColumnKey, text: string): TableRow => ({
+const put = ({ line, cells }: CsvRow, column: ColumnKey, text: string): CsvRow => ({
   line,
   cells: { ...cells, [column]: text },
 });
 
 /** The rows with another text in one cell; every other row stays the same object, and so is not checked again. */
 export const withCell = (
-  rows: readonly TableRow[],
+  rows: readonly CsvRow[],
   index: number,
   column: ColumnKey,
   text: string,
-): readonly TableRow[] => {
+): readonly CsvRow[] => {
   const row = rows[index];
   return row === undefined ? rows : rows.with(index, put(row, column, text));
 };
 
 /** The rows with one of them dropped, or taken in again. */
 export const withDropped = (
-  rows: readonly TableRow[],
+  rows: readonly CsvRow[],
   index: number,
   isDropped: boolean,
-): readonly TableRow[] => {
+): readonly CsvRow[] => {
   const row = rows[index];
   if (row === undefined) return rows;
   const { dropped: _, ...rest } = row;
@@ -70,16 +70,16 @@ export const choiceLabel = (column: ColumnKey, word: string): string =>
   OUR_WORDS.includes(column) ? capital(word.replaceAll('-', ' ')) : word;
 
 /** A kind of troops is the same word in rows of the same arm only. */
-const isAlike = (row: TableRow, like: TableRow, column: ColumnKey): boolean =>
+const isAlike = (row: CsvRow, like: CsvRow, column: ColumnKey): boolean =>
   row.cells[column] === like.cells[column] && (column !== 'type' || row.cells.arm === like.cells.arm);
 
 /** The rows with another text in the cell of this one, and in every cell of its column that says the same. */
 export const withEvery = (
-  rows: readonly TableRow[],
+  rows: readonly CsvRow[],
   index: number,
   column: ColumnKey,
   to: string,
-): readonly TableRow[] => {
+): readonly CsvRow[] => {
   const like = rows[index];
   return like === undefined
     ? rows
@@ -87,7 +87,7 @@ export const withEvery = (
 };
 
 /** How many rows say the same in a column as this one. */
-export const timesIn = (rows: readonly TableRow[], index: number, column: ColumnKey): number => {
+export const timesIn = (rows: readonly CsvRow[], index: number, column: ColumnKey): number => {
   const like = rows[index];
   return like === undefined ? 0 : rows.filter((row) => isAlike(row, like, column)).length;
 };

@@ -1,9 +1,9 @@
 import type { Reference } from '@/lib/history/own/answers';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import { type KnownNames, knownNames } from '@/lib/history/own/csv/csv-known';
-import { readCells, readTable, type Table, type TableRow } from '@/lib/history/own/csv/csv-read';
+import { type CsvRow, type CsvTable, readCells, readTable } from '@/lib/history/own/csv/csv-read';
 import { type CheckedTable, checkSlices, checkTable } from '@/lib/history/own/csv/csv-table';
-import { decodeTable, type Encoding } from '@/lib/history/own/csv/csv-text';
+import { type CharacterEncoding, decodeTable } from '@/lib/history/own/csv/csv-text';
 import { emptyBattle, type OwnBattle } from '@/lib/history/own/document';
 import { readBattleText } from '@/lib/history/own/read-document';
 import { BROKEN, isPacked } from '@/lib/history/own/sheets/sheet-fault';
@@ -13,7 +13,7 @@ import type { SheetRead } from './sheet-worker';
 
 /** What a file holds: a table, or an order of battle as JSON. */
 export type FileRead =
-  | { readonly kind: 'table'; readonly encoding: Encoding | null; readonly table: Table }
+  | { readonly kind: 'table'; readonly encoding: CharacterEncoding | null; readonly table: CsvTable }
   | { readonly kind: 'json'; readonly battle: OwnBattle }
   | { readonly kind: 'fault'; readonly faults: readonly string[] };
 
@@ -78,7 +78,7 @@ const NOTHING = emptyBattle('', OWN_BOUNDS.years.first);
 
 /** Checks rows a hundred at a time, and lets others have their turn; null when it was called off. */
 export const checkedSlowly = async (
-  rows: readonly TableRow[],
+  rows: readonly CsvRow[],
   knownNames: KnownNames,
   onDone: (done: number) => void,
   signal: AbortSignal,
@@ -94,12 +94,12 @@ export const checkedSlowly = async (
 };
 
 /** Checks rows of which most were checked before. */
-export const checkedAgain = (rows: readonly TableRow[], knownNames: KnownNames): CheckedTable =>
+export const checkedAgain = (rows: readonly CsvRow[], knownNames: KnownNames): CheckedTable =>
   checkTable(rows, knownNames, NOTHING);
 
 /** The order of battle that the rows make which can be read, under its name and year; null where none can. */
 export const battleOf = (
-  rows: readonly TableRow[],
+  rows: readonly CsvRow[],
   knownNames: KnownNames,
   name: string,
   year: number,

@@ -9,9 +9,9 @@ import type { HISTORY_CONTRACT } from '@/lib/history/contract';
 import type { HISTORY_ENDPOINTS } from '@/lib/history/endpoints';
 import type { ColumnKey } from '@/lib/history/own/csv/csv-columns';
 import type { KnownNames } from '@/lib/history/own/csv/csv-known';
-import type { Table, TableRow } from '@/lib/history/own/csv/csv-read';
+import type { CsvRow, CsvTable } from '@/lib/history/own/csv/csv-read';
 import type { CheckedTable } from '@/lib/history/own/csv/csv-table';
-import type { Encoding } from '@/lib/history/own/csv/csv-text';
+import type { CharacterEncoding } from '@/lib/history/own/csv/csv-text';
 import type { OwnBattle } from '@/lib/history/own/document';
 import { OWN_REFUSALS, referenceQuery } from '@/lib/history/own/queries';
 import { newId } from '@/lib/ids';
@@ -24,10 +24,10 @@ export type TableWork = {
   readonly kind: 'table';
   readonly file: string;
   /** null for a spreadsheet */
-  readonly encoding: Encoding | null;
-  readonly table: Table;
+  readonly encoding: CharacterEncoding | null;
+  readonly table: CsvTable;
   /** those of the file, but for cells that were put right */
-  readonly rows: readonly TableRow[];
+  readonly rows: readonly CsvRow[];
   readonly checked: CheckedTable;
   readonly knownNames: KnownNames;
   /** what was stored of it; rows that were left then can be put right and added */
@@ -71,7 +71,12 @@ export const useImport = (onStored: (id: string) => void) => {
 
   const fail = (...faults: readonly string[]) => setState({ kind: 'none', faults });
 
-  const readTable = async (file: string, encoding: Encoding | null, table: Table, signal: AbortSignal) => {
+  const readTable = async (
+    file: string,
+    encoding: CharacterEncoding | null,
+    table: CsvTable,
+    signal: AbortSignal,
+  ) => {
     const broken = table.faults.filter(({ severity }) => severity === 'error');
     if (broken.length > 0) {
       fail(...broken.map(({ line, message }) => (line === null ? message : `Line ${line}: ${message}`)));
@@ -105,7 +110,7 @@ export const useImport = (onStored: (id: string) => void) => {
     }
   };
 
-  const recheck = async (work: TableWork, rows: readonly TableRow[]) => {
+  const recheck = async (work: TableWork, rows: readonly CsvRow[]) => {
     const { checkedAgain } = await loadWork();
     setState({ ...work, rows, checked: checkedAgain(rows, work.knownNames) });
   };

@@ -16,7 +16,7 @@ import { regimentSymbol } from '@/lib/history/unit-symbol';
 import { getViewer } from '@/lib/identity/viewer';
 import { battlePath, HISTORY, nationPath, regimentPath } from '@/lib/pages';
 import { capital, counted } from '@/lib/rules/core/army/words';
-import { type Rating, ratingsOf } from '@/lib/rules/rating';
+import { ratingsOf, type UnitRating } from '@/lib/rules/rating';
 import { Canonical, SourceList } from '../../_components/page-parts';
 import { RatingTable } from './_components/rating-table';
 import { UseRegiment } from './_components/use-regiment';
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: PageProps<'/history/regiments
   };
 }
 
-type SheetProps = { regiment: RegimentDetail; year: number; ratings: readonly Rating[] };
+type SheetProps = { regiment: RegimentDetail; year: number; ratings: readonly UnitRating[] };
 
 /** "Kingsley's brigade (second line) under Brigadier Kingsley, in the 3rd column", the nearest formation first. */
 const placeOf = ({ formations, side }: RegimentBattle): string => {

@@ -1,26 +1,26 @@
 import { Icon, type IconName } from '@/app/_components/ui/icon';
 
-export type Band = {
+export type CodeVerdict = {
   readonly tone: 'pass' | 'warning' | 'error' | 'info';
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
 };
 
-const WASH: Record<Band['tone'], string> = {
+const WASH: Record<CodeVerdict['tone'], string> = {
   pass: 'bg-pass-wash',
   warning: 'bg-warning-wash',
   error: 'bg-error-wash [--on-sev:var(--error-wash)]',
   info: 'bg-info-wash',
 };
-const INK: Record<Band['tone'], string> = {
+const INK: Record<CodeVerdict['tone'], string> = {
   pass: 'text-pass',
   warning: 'text-warning',
   error: 'text-error',
   info: 'text-info',
 };
 
-type CodeBandProps = { band: Band; code: string; of: string };
+type CodeBandProps = { band: CodeVerdict; code: string; of: string };
 
 /** The result of a code, in shape, words and colour, and the code itself. */
 export const CodeBand = ({ band: { tone, icon, title, text }, code, of }: CodeBandProps) => (

@@ -2,13 +2,13 @@ import { dayTime } from '@/app/events/_facts/event-times';
 import { acceptedVerdict, COUNTING_RULE } from '@/lib/events/judge/counting';
 import type { VerifyAnswer } from '@/lib/events/schema';
 import { acceptedWords, openStanding } from '@/lib/rules/events/verdict-words';
-import type { Band } from './code-band';
+import type { CodeVerdict } from './code-band';
 
 export type ShownCode = Extract<VerifyAnswer, { readonly state: 'shown' }>;
 export type HiddenCode = Extract<VerifyAnswer, { readonly state: 'hidden' }>;
 
 /** The text for a code whose list may not be read yet. */
-export const hiddenBand = ({ accepted, event: { publicAt, timeZone } }: HiddenCode): Band => ({
+export const hiddenBand = ({ accepted, event: { publicAt, timeZone } }: HiddenCode): CodeVerdict => ({
   tone: 'info',
   icon: 'lock',
   title: accepted ? 'An accepted list' : 'A list of this event',
@@ -31,7 +31,7 @@ const undecidedText = ({ version, currentVersion }: ShownCode): string =>
 const openOf = ({ version: { verdict, overruled } }: ShownCode) => openStanding({ ...verdict, overruled });
 
 /** No green tick over a verdict that is open. */
-const acceptedTone = (shownCode: ShownCode): Pick<Band, 'tone' | 'icon'> => {
+const acceptedTone = (shownCode: ShownCode): Pick<CodeVerdict, 'tone' | 'icon'> => {
   const isClean = ['legal', 'passed'].includes(openOf(shownCode));
   return isClean ? { tone: 'pass', icon: 'pass' } : { tone: 'warning', icon: 'warning' };
 };
@@ -46,7 +46,7 @@ const acceptedText = (shownCode: ShownCode): string => {
 };
 
 /** What a sheet is: the one that counts, another one, or one of which nothing is decided. */
-export const codeBand = (shownCode: ShownCode): Band => {
+export const codeBand = (shownCode: ShownCode): CodeVerdict => {
   switch (shownCode.which) {
     case 'accepted':
       return { ...acceptedTone(shownCode), title: 'The accepted list', text: acceptedText(shownCode) };
@@ -65,7 +65,7 @@ export const codeBand = (shownCode: ShownCode): Band => {
 };
 
 /** An unknown code. */
-export const UNKNOWN: Band = {
+export const UNKNOWN: CodeVerdict = {
   tone: 'error',
   icon: 'error',
   title: 'No list has this code',

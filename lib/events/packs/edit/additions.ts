@@ -1,13 +1,13 @@
 import { capital } from '@/lib/rules/core/army/words';
 import { SEVERITY_WORDS } from '@/lib/rules/core/check/finding';
 import type { Cite } from '@/lib/rules/core/contract/citation';
-import type { Rule, RuleOf, SaidRule } from '@/lib/rules/events/schema';
+import type { RuleOf, SaidRule, TermRule } from '@/lib/rules/events/schema';
 import { slotOf } from '@/lib/rules/events/slot';
 import { groupLabel, type TermsWords } from '@/lib/rules/events/words';
 import type { GroupKey } from './changes';
 
 /** A rule that can be added, with its first values. */
-export type Addition = {
+export type PackAddition = {
   readonly label: string;
   /** what part of a long list it belongs to */
   readonly part: string;
@@ -29,7 +29,7 @@ const choosable = ({ groups }: TermsWords) => {
   return all.filter(({ key, label }) => !key.startsWith('type:') || !shared.has(label.toLowerCase()));
 };
 
-const points = ({ system }: TermsWords): Addition[] => {
+const points = ({ system }: TermsWords): PackAddition[] => {
   const max = system.choices.budget ?? 1000;
   return [
     { label: 'Total', part: '', rule: { kind: 'points', max, severity: 'error' } },
@@ -46,7 +46,7 @@ const points = ({ system }: TermsWords): Addition[] => {
   ];
 };
 
-const who = ({ system }: TermsWords): Addition[] => [
+const who = ({ system }: TermsWords): PackAddition[] => [
   {
     label: 'Years',
     part: '',
@@ -68,18 +68,18 @@ const who = ({ system }: TermsWords): Addition[] => [
   },
 ];
 
-const options = (words: TermsWords): Addition[] => [
+const options = (words: TermsWords): PackAddition[] => [
   ...choosable(words)
     .filter(({ key }) => key !== 'units' && key !== 'formations')
     .map(
-      ({ key, label, cite }): Addition => ({
+      ({ key, label, cite }): PackAddition => ({
         label: capital(label),
         part: 'Troops, leaders and works',
         rule: { kind: 'group', must: 'forbidden', group: key, severity: 'error', ...cited(cite) },
       }),
     ),
   ...words.system.settings.map(
-    ({ key, label, default: value, cite }): Addition => ({
+    ({ key, label, default: value, cite }): PackAddition => ({
       label,
       part: 'Optional rules and rulings',
       rule: { kind: 'setting', setting: key, value, severity: 'error', ...cited(cite) },
@@ -101,7 +101,7 @@ const freeId = (stem: string, takenIds: ReadonlySet<string>): string => {
 };
 
 /** A limit of a group with its first value: a share of the points. */
-export const limitOf = (group: string, words: TermsWords, rules: readonly Rule[]): RuleOf<'limit'> => ({
+export const limitOf = (group: string, words: TermsWords, rules: readonly TermRule[]): RuleOf<'limit'> => ({
   kind: 'limit',
   id: freeId(group, new Set(rules.map(slotOf))),
   name: capital(groupLabel(words, group)),
@@ -111,9 +111,9 @@ export const limitOf = (group: string, words: TermsWords, rules: readonly Rule[]
   severity: 'error',
 });
 
-const limits = (words: TermsWords, takenIds: ReadonlySet<string>): Addition[] => [
+const limits = (words: TermsWords, takenIds: ReadonlySet<string>): PackAddition[] => [
   ...choosable(words).map(
-    ({ key, label }): Addition => ({
+    ({ key, label }): PackAddition => ({
       label: capital(label),
       part: 'How many, or what share of the army',
       rule: {
@@ -128,7 +128,7 @@ const limits = (words: TermsWords, takenIds: ReadonlySet<string>): Addition[] =>
     }),
   ),
   ...[...words.stats.values()].map(
-    ({ key, label, cite }): Addition => ({
+    ({ key, label, cite }): PackAddition => ({
       label,
       part: 'Sums of the army',
       rule: { kind: 'stat', stat: key, severity: 'error', ...cited(cite) },
@@ -136,21 +136,23 @@ const limits = (words: TermsWords, takenIds: ReadonlySet<string>): Addition[] =>
   ),
 ];
 
-const severities = ({ system }: TermsWords): Addition[] =>
+const severities = ({ system }: TermsWords): PackAddition[] =>
   system.checks.map(({ code, title, cite }) => ({
     label: title,
     part: `As ${SEVERITY_WORDS.error.one}, ${SEVERITY_WORDS.warning.one} or ${SEVERITY_WORDS.info.one}`,
     rule: { kind: 'severity', code, severity: 'error', ...cited(cite) },
   }));
 
-const house = ({ system }: TermsWords): Addition[] =>
+const house = ({ system }: TermsWords): PackAddition[] =>
   system.coefficients.map(({ key, label, default: value }) => ({
     label,
     part: '',
     rule: { kind: 'house', coefficient: key, value, severity: 'error' },
   }));
 
-const OFFERS: Readonly<Record<GroupKey, (words: TermsWords, takenIds: ReadonlySet<string>) => Addition[]>> = {
+const OFFERS: Readonly<
+  Record<GroupKey, (words: TermsWords, takenIds: ReadonlySet<string>) => PackAddition[]>
+> = {
   points,
   who,
   options,
@@ -179,7 +181,11 @@ const OFFERS: Readonly<Record<GroupKey, (words: TermsWords, takenIds: ReadonlySe
 };
 
 /** What can be added to a part of a pack: whatever no rule of it says yet. */
-export const additionsTo = (group: GroupKey, words: TermsWords, rules: readonly Rule[]): Addition[] => {
+export const additionsTo = (
+  group: GroupKey,
+  words: TermsWords,
+  rules: readonly TermRule[],
+): PackAddition[] => {
   const slots = new Set(rules.map(slotOf));
   return OFFERS[group](words, slots).filter(({ rule }) => !slots.has(slotOf(rule)));
 };

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { edited } from '@/lib/rules/core/army/edit';
-import type { Pack, Rule } from '@/lib/rules/events/schema';
+import type { Pack, TermRule } from '@/lib/rules/events/schema';
 import { slotOf } from '@/lib/rules/events/slot';
 import { addRule, landingOf, leaveFree, moveRule, placeRule } from './changes';
 
-const note = (id: string): Rule => ({ kind: 'note', id, text: id, severity: 'error' });
-const YEARS: Rule = { kind: 'years', from: 1756, to: 1763, severity: 'error' };
+const note = (id: string): TermRule => ({ kind: 'note', id, text: id, severity: 'error' });
+const YEARS: TermRule = { kind: 'years', from: 1756, to: 1763, severity: 'error' };
 const RULES = [note('a'), YEARS, note('b'), note('c')];
 
-const pack = (rules: readonly Rule[]): Pack => ({
+const pack = (rules: readonly TermRule[]): Pack => ({
   pack: 1,
   id: 'autumn',
   name: 'Autumn',
@@ -45,7 +45,7 @@ test('a rule goes one place down among those of its part, and no further than it
 
 test('what is left free is limited again by a rule of that slot', () => {
   const free = edited(pack([]), leaveFree(pack([]), 'limit:works', 'works').ops) as Pack;
-  const limit: Rule = {
+  const limit: TermRule = {
     kind: 'limit',
     id: 'works',
     name: 'Works',

@@ -1,6 +1,6 @@
 import type { Op } from '@/lib/rules/core/army/edit';
 import type { Change } from '@/lib/rules/core/army/editing';
-import type { Pack, Rule, SaidRule } from '@/lib/rules/events/schema';
+import type { Pack, SaidRule, TermRule } from '@/lib/rules/events/schema';
 import { slotOf } from '@/lib/rules/events/slot';
 
 /** A rule more, at the end; one that was left out before is put back by it. */
@@ -39,7 +39,7 @@ export const leaveFree = (pack: Pack, slot: string, label: string): Change => ({
 
 /** One place up or down among the rules of its part; null at its end. */
 export const moveRule = (
-  rules: readonly Rule[],
+  rules: readonly TermRule[],
   index: number,
   among: readonly number[],
   step: -1 | 1,
@@ -90,14 +90,14 @@ const GROUP_OF: Readonly<Record<SaidRule['kind'], GroupKey>> = {
 export const groupOf = ({ kind }: SaidRule): GroupKey => GROUP_OF[kind];
 
 /** True for a rule that says something of its own. */
-export const isSaid = (rule: Rule): rule is SaidRule => rule.kind !== 'free';
+export const isSaid = (rule: TermRule): rule is SaidRule => rule.kind !== 'free';
 
 /**
  * A rule before or after another one of its part, where it is let go.
  * @returns where it lands, counted after it was taken out; null where it would not move, or is of another part
  */
 export const landingOf = (
-  rules: readonly Rule[],
+  rules: readonly TermRule[],
   slot: string,
   over: string,
   after: boolean,
@@ -112,7 +112,12 @@ export const landingOf = (
 };
 
 /** Puts a rule where it was let go. */
-export const placeRule = (rules: readonly Rule[], slot: string, to: number, label: string): Change | null => {
+export const placeRule = (
+  rules: readonly TermRule[],
+  slot: string,
+  to: number,
+  label: string,
+): Change | null => {
   const from = rules.findIndex((rule) => slotOf(rule) === slot);
   const rule = rules[from];
   if (rule === undefined) return null;

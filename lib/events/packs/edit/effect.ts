@@ -1,6 +1,6 @@
 import type { Finding } from '@/lib/rules/core/check/finding';
 import { countFindings, type Standing as Legality, standingOf } from '@/lib/rules/core/check/finding';
-import type { Term, Terms } from '@/lib/rules/events/combine';
+import type { CombinedTerm, Terms } from '@/lib/rules/events/combine';
 import { type ArmySights, type Judgement, judgeSeen } from '@/lib/rules/events/judge';
 import type { Kit } from './kit';
 
@@ -12,9 +12,9 @@ export const judgedUnder = ({ words }: Kit, terms: Terms, seen: ArmySights): Jud
   judgeSeen(words, terms, seen);
 
 /** How an army comes out, in a word and a number. */
-export type Verdict = { readonly legality: Legality; readonly errors: number };
+export type EffectVerdict = { readonly legality: Legality; readonly errors: number };
 
-export const verdictOf = ({ findings }: Pick<Judgement, 'findings'>): Verdict => ({
+export const verdictOf = ({ findings }: Pick<Judgement, 'findings'>): EffectVerdict => ({
   legality: standingOf(findings),
   errors: countFindings(findings).error,
 });
@@ -23,17 +23,18 @@ export const verdictOf = ({ findings }: Pick<Judgement, 'findings'>): Verdict =>
 export type TurnedArmy = {
   readonly id: string;
   readonly name: string;
-  readonly was: Verdict;
-  readonly now: Verdict;
+  readonly was: EffectVerdict;
+  readonly now: EffectVerdict;
 };
 
-const isSame = (a: Verdict, b: Verdict): boolean => a.legality === b.legality && a.errors === b.errors;
+const isSame = (a: EffectVerdict, b: EffectVerdict): boolean =>
+  a.legality === b.legality && a.errors === b.errors;
 
 /** A rule, and how many armies it makes illegal. */
-type Turning = { readonly term: Term; readonly count: number };
+type Turning = { readonly term: CombinedTerm; readonly count: number };
 
 /** True for a finding that a rule makes an error: its own, or one of the book that it weighs so. */
-const isOf = ({ slot, rule }: Term, { code, severity, params, origin }: Finding): boolean =>
+const isOf = ({ slot, rule }: CombinedTerm, { code, severity, params, origin }: Finding): boolean =>
   severity === 'error' &&
   origin.kind === 'event' &&
   (params.slot === slot || (rule.kind === 'severity' && rule.code === code));

@@ -125,7 +125,7 @@ export const nearest = (text: string, candidates: readonly Candidate[]): string 
 };
 
 /** Words of a column and what they mean. */
-export type Words<T extends string> = {
+export type CellWords<T extends string> = {
   readonly values: readonly T[];
   readonly read: (text: string) => T | null;
   /** the known word that is nearest to an unknown one */
@@ -136,7 +136,7 @@ export type Words<T extends string> = {
 const wordsOf = <T extends string>(
   values: readonly T[],
   spelt: Readonly<Record<string, string>>,
-): Words<T> => {
+): CellWords<T> => {
   const own = Object.fromEntries(values.map((value) => [value, value]));
   const meanings = new Map(
     [own, spelt].flatMap(Object.entries).map(([word, value]) => [plainName(word), value as T] as const),
@@ -149,5 +149,5 @@ const wordsOf = <T extends string>(
   };
 };
 
-export const KINDS: Words<OobKind> = wordsOf(OOB_KINDS, data.kinds);
-export const COUNTING_WORDS: Words<OobCounting> = wordsOf(OOB_COUNTINGS, data.countings);
+export const KINDS: CellWords<OobKind> = wordsOf(OOB_KINDS, data.kinds);
+export const COUNTING_WORDS: CellWords<OobCounting> = wordsOf(OOB_COUNTINGS, data.countings);

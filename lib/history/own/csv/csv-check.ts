@@ -5,7 +5,7 @@ import type { OwnSide, OwnUnit } from '../document';
 import { COUNTING_WORDS, countCell, KINDS, partCell, strengthCell } from './csv-cells';
 import { type ColumnKey, LEVELS, type Problem } from './csv-columns';
 import type { KnownNames } from './csv-known';
-import type { TableRow } from './csv-read';
+import type { CsvRow } from './csv-read';
 import { CellReader } from './csv-reader';
 import { nationsOf, troopsOf } from './csv-troops';
 
@@ -107,7 +107,7 @@ const needName = (reader: CellReader, knownNames: KnownNames, numbers: boolean):
 };
 
 /** Checks the cells of one row by themselves: pure, so that a row that was corrected is checked again alone. */
-export const checkCells = (row: TableRow, knownNames: KnownNames): RowChecked => {
+export const checkCells = (row: CsvRow, knownNames: KnownNames): RowChecked => {
   const reader = new CellReader(row);
   const side = reader.text('side');
   const path = pathOf(reader);

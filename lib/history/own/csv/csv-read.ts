@@ -8,7 +8,7 @@ import { type Delimiter, delimiterOf } from './csv-text';
 export type Cells = Readonly<Partial<Record<ColumnKey, string>>>;
 
 /** A row of a table, with the line it begins in, from 1. */
-export type TableRow = {
+export type CsvRow = {
   readonly line: number;
   readonly cells: Cells;
   /** more cells than the table has heads */
@@ -32,12 +32,12 @@ export type TableFault = {
   readonly line: number | null;
 };
 
-export type Table = {
+export type CsvTable = {
   /** null where its cells stood apart already, as in a spreadsheet */
   readonly delimiter: Delimiter | null;
   /** what each column of the file means; null for one that is not read */
   readonly columns: readonly { readonly head: string; readonly key: ColumnKey | null }[];
-  readonly rows: readonly TableRow[];
+  readonly rows: readonly CsvRow[];
   readonly faults: readonly TableFault[];
 };
 
@@ -96,7 +96,7 @@ const linesOf = (text: string, delimiter: Delimiter, first: number): Lines => {
   return { lines, ...trouble };
 };
 
-type Heads = Pick<Table, 'columns' | 'faults'>;
+type Heads = Pick<CsvTable, 'columns' | 'faults'>;
 
 const headsOf = ({ line, cells }: Line): Heads => {
   const seen = new Set<ColumnKey>();
@@ -130,7 +130,7 @@ const headsOf = ({ line, cells }: Line): Heads => {
   return { columns, faults };
 };
 
-const rowOf = ({ line, cells }: Line, columns: Table['columns']): TableRow => {
+const rowOf = ({ line, cells }: Line, columns: CsvTable['columns']): CsvRow => {
   const more = cells.slice(columns.length).filter((cell) => cell !== '');
   return {
     line,
@@ -146,9 +146,9 @@ const MOST_TIMES = 20;
 
 /** A column of strength without one of men means these, where it has numbers that are not fractions of anything. */
 const asMen = (
-  columns: Table['columns'],
+  columns: CsvTable['columns'],
   { lines }: { readonly lines: readonly Line[] },
-): Table['columns'] => {
+): CsvTable['columns'] => {
   const at = columns.findIndex(({ key }) => key === 'strength');
   if (at === -1 || columns.some(({ key }) => key === 'men')) return columns;
   const isMen = lines.some(({ cells }) => Number.parseInt(cells[at] ?? '', 10) > MOST_TIMES);
@@ -158,7 +158,7 @@ const asMen = (
 const NO_TABLE = 'This is not a text table. Save the sheet as .xlsx or CSV first.';
 
 /** A table of lines whose cells are apart. */
-const tableOf = (lines: readonly Line[], delimiter: Table['delimiter']): Table => {
+const tableOf = (lines: readonly Line[], delimiter: CsvTable['delimiter']): CsvTable => {
   const nothing = { columns: [], rows: [] };
   const [head, ...rest] = lines;
   if (head === undefined) return { ...nothing, delimiter, faults: [error('no-rows', 'The file is empty.')] };
@@ -175,7 +175,7 @@ const tableOf = (lines: readonly Line[], delimiter: Table['delimiter']): Table =
 };
 
 /** A table of a spreadsheet, whose first row that holds anything names its columns. */
-export const readCells = (rows: readonly (readonly string[])[]): Table => {
+export const readCells = (rows: readonly (readonly string[])[]): CsvTable => {
   const lines = rows
     .map((cells, index) => ({ line: index + 1, cells: cells.map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
@@ -187,7 +187,7 @@ export const readCells = (rows: readonly (readonly string[])[]): Table => {
 };
 
 /** Reads the text of a table: finds its separator and its columns. `checkTable` judges the cells. */
-export const readTable = (text: string): Table => {
+export const readTable = (text: string): CsvTable => {
   const nothing = { columns: [], rows: [] };
   const separator = SEPARATOR.exec(text);
   const delimiter = (separator?.[1] as Delimiter | undefined) ?? delimiterOf(text);

@@ -1,9 +1,9 @@
 import { QUOTED } from '../../../csv-table';
 import { cleanName, cleanNotes } from '../../../rules/core/army/name';
 import { OWN_BOUNDS } from '../bounds';
-import type { NumberCell, Words } from './csv-cells';
+import type { CellWords, NumberCell } from './csv-cells';
 import { type ColumnKey, isBlank, type Problem, type ProblemCode } from './csv-columns';
-import type { TableRow } from './csv-read';
+import type { CsvRow } from './csv-read';
 
 const { texts } = OWN_BOUNDS;
 const MOST_OF: Readonly<Partial<Record<ColumnKey, number>>> = {
@@ -27,10 +27,10 @@ export const quoted = (text: string): string => `“${text.slice(0, 40)}”`;
 /** Reads the cells of one row, and notes what is wrong with them. */
 export class CellReader {
   readonly problems: Problem[] = [];
-  readonly #cells: TableRow['cells'];
+  readonly #cells: CsvRow['cells'];
   readonly #kept: string[] = [];
 
-  constructor({ cells, more }: TableRow) {
+  constructor({ cells, more }: CsvRow) {
     this.#cells = cells;
     if (more !== undefined) {
       const message = `The row has more cells than the table has headings: “${more.join(', ').slice(0, 60)}” is ignored.`;
@@ -119,7 +119,7 @@ export class CellReader {
   word<T extends string>(
     column: ColumnKey,
     code: ProblemCode,
-    words: Words<T>,
+    words: CellWords<T>,
     tell: 'warn' | 'refuse',
     message: (quoted: string) => string,
   ): T | null {

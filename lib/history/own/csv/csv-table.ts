@@ -5,11 +5,11 @@ import { nearest } from './csv-cells';
 import { checkCells, type RowChecked, type RowTold } from './csv-check';
 import type { Problem } from './csv-columns';
 import type { KnownNames } from './csv-known';
-import type { TableRow } from './csv-read';
+import type { CsvRow } from './csv-read';
 import { type Counts, GrowingSide } from './csv-tree';
 
 /** A row of a table with what is wrong with it. */
-export type CheckedRow = TableRow & { readonly problems: readonly Problem[] };
+export type CheckedRow = CsvRow & { readonly problems: readonly Problem[] };
 
 /** A checked table, and the order of battle of its rows without errors; null if there are none. */
 export type CheckedTable = {
@@ -22,11 +22,11 @@ export type CheckedTable = {
 /** Rows that are checked before others have their turn. */
 const SLICE = 100;
 
-const answered = new WeakMap<KnownNames, WeakMap<TableRow, RowChecked>>();
+const answered = new WeakMap<KnownNames, WeakMap<CsvRow, RowChecked>>();
 
 /** A row that is the same object as before is not looked at again. */
-const checkedOnce = (row: TableRow, knownNames: KnownNames): RowChecked => {
-  const rows = answered.get(knownNames) ?? new WeakMap<TableRow, RowChecked>();
+const checkedOnce = (row: CsvRow, knownNames: KnownNames): RowChecked => {
+  const rows = answered.get(knownNames) ?? new WeakMap<CsvRow, RowChecked>();
   answered.set(knownNames, rows);
   const checked = rows.get(row) ?? checkCells(row, knownNames);
   rows.set(row, checked);
@@ -122,7 +122,7 @@ class Battle {
  * @param battle what the table itself does not say: name, year, sources and the like
  */
 export function* checkSlices(
-  rows: readonly TableRow[],
+  rows: readonly CsvRow[],
   knownNames: KnownNames,
   battle: OwnBattle,
 ): Generator<number, CheckedTable> {
@@ -143,7 +143,7 @@ export function* checkSlices(
 
 /** The same in one go. */
 export const checkTable = (
-  rows: readonly TableRow[],
+  rows: readonly CsvRow[],
   knownNames: KnownNames,
   battle: OwnBattle,
 ): CheckedTable => {

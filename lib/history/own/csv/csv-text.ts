@@ -1,12 +1,12 @@
 /** How the bytes of a file were read. */
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+export type CharacterEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-export type DecodedText = { readonly text: string; readonly encoding: Encoding };
+export type DecodedText = { readonly text: string; readonly encoding: CharacterEncoding };
 
 /** What windows-1252 has from 0x80 to 0x9F; some decoders take it for ISO 8859-1, where these are controls. */
 const LETTERS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ';
 
-const decoded = (bytes: Uint8Array, encoding: Encoding): DecodedText => {
+const decoded = (bytes: Uint8Array, encoding: CharacterEncoding): DecodedText => {
   // takes a byte order mark off
   const text = new TextDecoder(encoding).decode(bytes);
   if (encoding !== 'windows-1252') return { text, encoding };

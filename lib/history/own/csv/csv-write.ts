@@ -39,10 +39,10 @@ const sideNames = ({ sides }: OwnBattle): string[] => {
 };
 
 /** A table as it is written: its columns, and a row for each side, formation and unit. */
-export type CsvTable = { readonly keys: readonly ColumnKey[]; readonly rows: readonly Row[] };
+export type WrittenTable = { readonly keys: readonly ColumnKey[]; readonly rows: readonly Row[] };
 
 /** Both sides of an order of battle in rows. */
-export const tableOfBattle = (battle: OwnBattle): CsvTable => {
+export const tableOfBattle = (battle: OwnBattle): WrittenTable => {
   const names = sideNames(battle);
   return {
     keys: WRITTEN,
@@ -51,7 +51,7 @@ export const tableOfBattle = (battle: OwnBattle): CsvTable => {
 };
 
 /** All columns, and three rows of a battle that ships. */
-export const TEMPLATE_TABLE: CsvTable = { keys: COLUMN_KEYS, rows: data.template.rows };
+export const TEMPLATE_TABLE: WrittenTable = { keys: COLUMN_KEYS, rows: data.template.rows };
 
 /**
  * Both sides of an order of battle as a table: a row for each side, formation and unit. What is said of the battle as a

@@ -4,7 +4,7 @@ import type { OwnFormation, OwnUnit } from '../document';
 import { formationFor, nationsOfSide } from '../tree/additions';
 import { hasRoom, isDeepEnough, sizeOf } from '../tree/moves';
 import { unitsIn } from '../tree/sums';
-import { countIn, listAt, nodeIn, type Tree, type TreeNode } from '../tree/tree';
+import { type BattleTree, countIn, listAt, nodeIn, type TreeNode } from '../tree/tree';
 import type { RowTold } from './csv-check';
 import { GrowingSide } from './csv-tree';
 
@@ -47,7 +47,7 @@ const ops = (
  * formations that they name within it. Null where there is no room, or nothing to add.
  */
 export const addRows = (
-  tree: Tree,
+  tree: BattleTree,
   nearId: string,
   rows: readonly RowTold[],
   newId: () => string,

@@ -4,7 +4,7 @@ import { OWN_BOUNDS } from '../bounds';
 import { checkCells, type RowTold } from './csv-check';
 import { type ColumnKey, columnOf, isBlank } from './csv-columns';
 import type { KnownNames } from './csv-known';
-import { readTable, type TableRow } from './csv-read';
+import { type CsvRow, readTable } from './csv-read';
 import type { CheckedRow } from './csv-table';
 import { calibreIn, readTroops } from './troop-words';
 
@@ -22,7 +22,7 @@ const NOTHING: PastedRows = { rows: [], contents: [], left: '', fault: null };
 const { characters, lines: MOST_LINES } = OWN_BOUNDS.paste;
 
 /** A unit that tells no nation is of that of its side. */
-const withNation = (row: TableRow, nation: string | null): TableRow =>
+const withNation = (row: CsvRow, nation: string | null): CsvRow =>
   nation === null || !isBlank(row.cells.nation ?? '') ? row : { ...row, cells: { ...row.cells, nation } };
 
 /** Lines without heads, as people write them: "Itzenplitz IR 13, 2 bns, 1,250 men". */
@@ -136,7 +136,7 @@ const putBare = (numbers: readonly string[], parts: Parts): void => {
   }
 };
 
-const rowOf = ({ line, text }: Line, knownNames: KnownNames): TableRow => {
+const rowOf = ({ line, text }: Line, knownNames: KnownNames): CsvRow => {
   const bare = BULLETS.some((bullet) => text.startsWith(`${bullet} `)) ? text.slice(2).trim() : text;
   const [first = '', ...rest] = cellsOf(bare);
   const parts: Parts = {};
@@ -155,7 +155,7 @@ const rowOf = ({ line, text }: Line, knownNames: KnownNames): TableRow => {
 };
 
 /** Lines as the rows of a table, a unit each. */
-const readLines = (text: string, knownNames: KnownNames): readonly TableRow[] =>
+const readLines = (text: string, knownNames: KnownNames): readonly CsvRow[] =>
   linesIn(text).map((line) => rowOf(line, knownNames));
 
 /**

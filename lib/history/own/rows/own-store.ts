@@ -3,14 +3,20 @@ import { deleteAll, insertAll, type Statement, sql } from '@/prisma/statement';
 import { readRows } from '../../../db';
 import { sourceId } from '../../../platform/content-keys';
 import { type BattleRows, rowsOfBattle, type Telling } from '../../battle-rows';
-import { type BattleEntry, BEHIND, battleEntries, type EntryRow, entryRows } from '../../search-entries';
+import {
+  type BattleEntry,
+  BEHIND,
+  battleEntries,
+  entryRows,
+  type SearchEntryRow,
+} from '../../search-entries';
 import { OWN_BOUNDS } from '../bounds';
 import type { OwnBattle, OwnFormation, OwnUnit } from '../document';
 
 /** All rows of the document of one order of battle; entries of the search only if it is published. */
 export type DocumentRows = BattleRows & {
   readonly sources: readonly { readonly id: string; readonly citation: string }[];
-  readonly entries: readonly EntryRow[];
+  readonly entries: readonly SearchEntryRow[];
 };
 
 /** An order of battle of which nothing is stored. */
@@ -65,7 +71,7 @@ const ownRows = (battleId: string, { sides }: OwnBattle, ground: Ground): Battle
   rowsOfBattle(battleId, sides, own(battleId, ground));
 
 /** What a published one is found by: no search is filled by one order of battle. */
-const ownEntries = (id: string, { name, date, place }: OwnBattle, rows: BattleRows): EntryRow[] =>
+const ownEntries = (id: string, { name, date, place }: OwnBattle, rows: BattleRows): SearchEntryRow[] =>
   battleEntries({ id, kind: 'battle', name, otherNames: [], date, place } satisfies BattleEntry, rows).slice(
     0,
     OWN_BOUNDS.entries,

@@ -1,6 +1,6 @@
 import writeXlsx from 'write-excel-file/universal';
 import { QUOTED } from '../../../csv-table';
-import { type CsvTable, TEMPLATE_TABLE, tableOfBattle } from '../csv/csv-write';
+import { TEMPLATE_TABLE, tableOfBattle, type WrittenTable } from '../csv/csv-write';
 import type { OwnBattle } from '../document';
 
 /** A text that begins like one that was kept from being a sum gets another apostrophe, so that it reads back. */
@@ -15,7 +15,7 @@ const cellOf = (value: string | number | null | undefined) => {
 
 const WIDE: readonly string[] = ['formation', 'unit', 'regiment', 'commander', 'notes'];
 
-const write = async ({ keys, rows }: CsvTable): Promise<ArrayBuffer> => {
+const write = async ({ keys, rows }: WrittenTable): Promise<ArrayBuffer> => {
   const heads = keys.map((key) => ({ value: key, type: String, fontWeight: 'bold' as const }));
   const cells = rows.map((row) => keys.map((key) => cellOf(row[key])));
   const file = await writeXlsx([heads, ...cells], {

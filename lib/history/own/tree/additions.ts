@@ -2,7 +2,7 @@ import type { Change } from '@/lib/rules/core/army/editing';
 import { OWN_BOUNDS } from '../bounds';
 import type { OwnFormation, OwnUnit } from '../document';
 import { hasRoom, isDeepEnough } from './moves';
-import { calledIn, countIn, listAt, nodeIn, sideOf, type Tree, type TreeNode } from './tree';
+import { type BattleTree, calledIn, countIn, listAt, nodeIn, sideOf, type TreeNode } from './tree';
 
 const UNIT = {
   name: '',
@@ -30,15 +30,16 @@ const emptyFormation = (id: string): OwnFormation => ({
 });
 
 /** The nations of the side of a node, the displayed one first. */
-export const nationsOfSide = (tree: Tree, node: TreeNode): readonly string[] => {
+export const nationsOfSide = (tree: BattleTree, node: TreeNode): readonly string[] => {
   const side = tree.nodes.find(({ kind, at }) => kind === 'side' && at[1] === sideOf(node));
   return side?.kind === 'side' ? side.node.nations : [];
 };
 
-const nationOfSide = (tree: Tree, node: TreeNode): string | null => nationsOfSide(tree, node)[0] ?? null;
+const nationOfSide = (tree: BattleTree, node: TreeNode): string | null =>
+  nationsOfSide(tree, node)[0] ?? null;
 
 /** A new unit beside another is of its nation, arm and type: what a column of a book lists is alike. */
-const unitLike = (tree: Tree, id: string, beside: OwnUnit | undefined, near: TreeNode): OwnUnit => ({
+const unitLike = (tree: BattleTree, id: string, beside: OwnUnit | undefined, near: TreeNode): OwnUnit => ({
   ...UNIT,
   ...(beside === undefined
     ? { nation: nationOfSide(tree, near) }
@@ -47,14 +48,14 @@ const unitLike = (tree: Tree, id: string, beside: OwnUnit | undefined, near: Tre
 });
 
 /** The formation that a unit is added to from a node: that of a unit, itself, or the last one of a side. */
-export const formationFor = (tree: Tree, near: TreeNode): TreeNode | null => {
+export const formationFor = (tree: BattleTree, near: TreeNode): TreeNode | null => {
   if (near.kind === 'unit') return nodeIn(tree, near.parent);
   if (near.kind === 'formation') return near;
   return tree.nodes.findLast(({ kind, parent }) => kind === 'formation' && parent === near.id) ?? null;
 };
 
 /** A unit behind the selected one, or at the end of a formation; a side without formations gets one for it. */
-export const addUnit = (tree: Tree, nearId: string, newId: () => string): Change | null => {
+export const addUnit = (tree: BattleTree, nearId: string, newId: () => string): Change | null => {
   const near = nodeIn(tree, nearId);
   if (near === null || !hasRoom(tree, near.kind === 'side' ? 1 : 0, 1)) return null;
   const into = formationFor(tree, near);
@@ -119,7 +120,7 @@ export const countedName = (name: string, ofRegiment: boolean, there: ReadonlySe
 };
 
 /** Another unit like one, behind it: all that is known of that, its name counted on. */
-export const addAnother = (tree: Tree, id: string, newId: () => string): Change | null => {
+export const addAnother = (tree: BattleTree, id: string, newId: () => string): Change | null => {
   const node = nodeIn(tree, id);
   const around = nodeIn(tree, node?.parent ?? null);
   if (node?.kind !== 'unit' || around?.kind !== 'formation' || !hasRoom(tree, 0, 1)) return null;
@@ -145,7 +146,7 @@ const formationAt = (parent: TreeNode, index: number, newId: () => string): Chan
 };
 
 /** A formation behind the selected one, or behind that of the selected unit, or at the end of a side. */
-export const addFormation = (tree: Tree, nearId: string, newId: () => string): Change | null => {
+export const addFormation = (tree: BattleTree, nearId: string, newId: () => string): Change | null => {
   const near = nodeIn(tree, nearId);
   if (near === null || !hasRoom(tree, 1, 0)) return null;
   const beside = near.kind === 'unit' ? nodeIn(tree, near.parent) : near;
@@ -155,7 +156,7 @@ export const addFormation = (tree: Tree, nearId: string, newId: () => string): C
 };
 
 /** A formation at the end of those within the selected one. */
-export const addWithin = (tree: Tree, id: string, newId: () => string): Change | null => {
+export const addWithin = (tree: BattleTree, id: string, newId: () => string): Change | null => {
   const parent = nodeIn(tree, id);
   if (parent === null || !hasRoom(tree, 1, 0)) return null;
   return formationAt(parent, countIn(parent, 'formation'), newId);

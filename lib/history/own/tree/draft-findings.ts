@@ -1,6 +1,6 @@
 import { stoodIn } from '@/lib/rules/core/check/regiment-facts';
 import type { RegimentName } from '../../schema';
-import { calledIn, sideOf, type Tree, type UnitNode } from './tree';
+import { type BattleTree, calledIn, type OwnUnitNode, sideOf } from './tree';
 
 /** What to look at again in a draft: a warning each, never an obstacle. Ours; no source asks for it. */
 export type DraftFinding = {
@@ -13,14 +13,14 @@ export type DraftFinding = {
 export type KnownRegiments = ReadonlyMap<string, readonly RegimentName[]>;
 
 type FindingContext = {
-  readonly tree: Tree;
+  readonly tree: BattleTree;
   readonly year: number;
   readonly regiments: KnownRegiments;
   /** names of nations by their ids */
   readonly nations: ReadonlyMap<string, string>;
 };
 
-type Check = (unit: UnitNode, context: FindingContext) => string | null;
+type Check = (unit: OwnUnitNode, context: FindingContext) => string | null;
 
 const noNumber: Check = ({ node: { counting, battalions, squadrons, guns, men } }) =>
   counting === 'counted' && [battalions, squadrons, guns, men].every((number) => number === null)
@@ -35,7 +35,7 @@ const nationOfNeither: Check = (unit, { tree, nations }) => {
   return `${nations.get(nation) ?? nation} is not one of the nations of ${side ? calledIn(side) : 'its side'}.`;
 };
 
-const regimentOf = ({ node: { regiment, nation } }: UnitNode, { regiments }: FindingContext) =>
+const regimentOf = ({ node: { regiment, nation } }: OwnUnitNode, { regiments }: FindingContext) =>
   regiment === null || nation === null ? undefined : regiments.get(nation)?.find(({ id }) => id === regiment);
 
 const regimentOfOther: Check = (unit, context) => {

@@ -18,7 +18,7 @@ import { readBattleValue } from '../read-document';
 import { addFormation, addUnit, addWithin } from './additions';
 import { dropSpot } from './drop';
 import { duplicate, moveBy, moveIn, moveOut, moveTo, remove, rename } from './moves';
-import { type Tree, treeOf } from './tree';
+import { type BattleTree, treeOf } from './tree';
 
 const SMALL = battle({
   sides: [
@@ -111,7 +111,7 @@ describe('moves', () => {
 
 const of = <T>(list: readonly T[], which: number): T | undefined => list[which % list.length];
 
-type Move = (file: OwnBattle, tree: Tree, id: string, to: number) => Change | null;
+type Move = (file: OwnBattle, tree: BattleTree, id: string, to: number) => Change | null;
 
 /** Whatever can be done to a tree without adding or taking away. */
 const MOVES: readonly Move[] = [

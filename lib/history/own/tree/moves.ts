@@ -2,10 +2,10 @@ import { moved, withFreshIds } from '@/lib/rules/core/army/edit';
 import type { Change } from '@/lib/rules/core/army/editing';
 import { OWN_BOUNDS } from '../bounds';
 import type { OwnBattle, OwnFormation } from '../document';
-import { calledIn, countIn, listAt, nodeIn, standsIn, type Tree, type TreeNode } from './tree';
+import { type BattleTree, calledIn, countIn, listAt, nodeIn, standsIn, type TreeNode } from './tree';
 
 /** A place in a side or formation: after this many of its formations or units, the moved one not counted. */
-export type Spot = { readonly parent: string; readonly index: number };
+export type OwnSpot = { readonly parent: string; readonly index: number };
 
 const isNode = (node: TreeNode | null | undefined): node is TreeNode => node !== null && node !== undefined;
 
@@ -21,7 +21,7 @@ export const sizeOf = ({ units, children }: OwnFormation): { formations: number;
     );
 
 /** True where this many formations and units more stay within the bounds. */
-export const hasRoom = (tree: Tree, formations: number, units: number): boolean =>
+export const hasRoom = (tree: BattleTree, formations: number, units: number): boolean =>
   tree.formations + formations <= OWN_BOUNDS.formations && tree.units + units <= OWN_BOUNDS.units;
 
 /** True where a formation of that height may stand in a node. */
@@ -35,7 +35,12 @@ export const canHold = (parent: TreeNode, node: TreeNode): boolean => {
 };
 
 /** Moves a node to a spot; null if it is there already, or cannot go there. */
-export const moveTo = (battle: OwnBattle, tree: Tree, id: string, { parent, index }: Spot): Change | null => {
+export const moveTo = (
+  battle: OwnBattle,
+  tree: BattleTree,
+  id: string,
+  { parent, index }: OwnSpot,
+): Change | null => {
   const [node, into] = [nodeIn(tree, id), nodeIn(tree, parent)];
   if (node === null || into === null || node.kind === 'side' || !canHold(into, node)) return null;
   const list = listAt(into, node.kind);
@@ -46,7 +51,7 @@ export const moveTo = (battle: OwnBattle, tree: Tree, id: string, { parent, inde
 };
 
 /** The end of the units or formations of a node. */
-const endOf = (parent: TreeNode, holds: 'unit' | 'formation'): Spot => ({
+const endOf = (parent: TreeNode, holds: 'unit' | 'formation'): OwnSpot => ({
   parent: parent.id,
   index: countIn(parent, holds),
 });
@@ -55,7 +60,7 @@ const endOf = (parent: TreeNode, holds: 'unit' | 'formation'): Spot => ({
  * Moves a node one place up or down. A unit at the end of its formation goes to the next one, whatever its side; a
  * formation stays among its like.
  */
-export const moveBy = (battle: OwnBattle, tree: Tree, id: string, step: -1 | 1): Change | null => {
+export const moveBy = (battle: OwnBattle, tree: BattleTree, id: string, step: -1 | 1): Change | null => {
   const node = nodeIn(tree, id);
   if (node === null || node.kind === 'side') return null;
   const parent = nodeIn(tree, node.parent);
@@ -71,7 +76,7 @@ export const moveBy = (battle: OwnBattle, tree: Tree, id: string, step: -1 | 1):
 };
 
 /** A formation into the one before it, as its last; a unit into the first formation below its own. */
-export const moveIn = (battle: OwnBattle, tree: Tree, id: string): Change | null => {
+export const moveIn = (battle: OwnBattle, tree: BattleTree, id: string): Change | null => {
   const node = nodeIn(tree, id);
   if (node === null || node.kind === 'side') return null;
   const parent = nodeIn(tree, node.parent);
@@ -86,7 +91,7 @@ export const moveIn = (battle: OwnBattle, tree: Tree, id: string): Change | null
 };
 
 /** Moves a formation out of its parent, right behind it; a unit to the end of the formation around its own. */
-export const moveOut = (battle: OwnBattle, tree: Tree, id: string): Change | null => {
+export const moveOut = (battle: OwnBattle, tree: BattleTree, id: string): Change | null => {
   const node = nodeIn(tree, id);
   if (node === null || node.kind === 'side') return null;
   const parent = nodeIn(tree, node.parent);
@@ -97,7 +102,7 @@ export const moveOut = (battle: OwnBattle, tree: Tree, id: string): Change | nul
 };
 
 /** A copy right behind a formation or unit, under new ids; null past the bounds. */
-export const duplicate = (tree: Tree, id: string, newId: () => string): Change | null => {
+export const duplicate = (tree: BattleTree, id: string, newId: () => string): Change | null => {
   const node = nodeIn(tree, id);
   if (node === null || node.kind === 'side') return null;
   const size = node.kind === 'unit' ? { formations: 0, units: 1 } : sizeOf(node.node);
@@ -111,7 +116,7 @@ export const duplicate = (tree: Tree, id: string, newId: () => string): Change |
 };
 
 /** Takes a formation with all in it, or a unit, out; what is beside it is selected then. */
-export const remove = (tree: Tree, id: string): Change | null => {
+export const remove = (tree: BattleTree, id: string): Change | null => {
   const node = nodeIn(tree, id);
   if (node === null || node.kind === 'side') return null;
   const like = tree.nodes.filter(({ kind, parent }) => kind === node.kind && parent === node.parent);
@@ -125,7 +130,7 @@ export const remove = (tree: Tree, id: string): Change | null => {
 
 /** Sets fields of a node, or of the battle itself where `id` is null. */
 export const setFields = (
-  tree: Tree,
+  tree: BattleTree,
   id: string | null,
   fields: Readonly<Record<string, unknown>>,
   label: string,
@@ -144,7 +149,7 @@ export const setFields = (
 };
 
 /** Gives a side, formation or unit another name. */
-export const rename = (tree: Tree, id: string, name: string): Change | null => {
+export const rename = (tree: BattleTree, id: string, name: string): Change | null => {
   const node = nodeIn(tree, id);
   return node && setFields(tree, id, { name }, `Rename ${calledIn(node)}`);
 };

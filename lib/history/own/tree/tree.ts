@@ -13,18 +13,22 @@ type TreePlace = {
 };
 
 export type SideNode = TreePlace & { readonly kind: 'side'; readonly parent: null; readonly node: OwnSide };
-export type FormationNode = TreePlace & {
+export type OwnFormationNode = TreePlace & {
   readonly kind: 'formation';
   readonly parent: string;
   readonly node: OwnFormation;
 };
-export type UnitNode = TreePlace & { readonly kind: 'unit'; readonly parent: string; readonly node: OwnUnit };
+export type OwnUnitNode = TreePlace & {
+  readonly kind: 'unit';
+  readonly parent: string;
+  readonly node: OwnUnit;
+};
 
 /** A side, formation or unit, and its place. */
-export type TreeNode = SideNode | FormationNode | UnitNode;
+export type TreeNode = SideNode | OwnFormationNode | OwnUnitNode;
 
 /** An order of battle from top to bottom: each side, its formations, in each its units, then the formations in it. */
-export type Tree = {
+export type BattleTree = {
   readonly nodes: readonly TreeNode[];
   readonly byId: ReadonlyMap<string, TreeNode>;
   readonly formations: number;
@@ -40,7 +44,7 @@ const ORDINALS = ['First', 'Second'] as const;
 export const sideCalled = (name: string, position: number): string =>
   name || `${ORDINALS[position] ?? 'Another'} side`;
 
-const unitNodes = ({ units, id }: OwnFormation, at: Path, depth: number): UnitNode[] =>
+const unitNodes = ({ units, id }: OwnFormation, at: Path, depth: number): OwnUnitNode[] =>
   units.map((node, index) => ({
     kind: 'unit',
     id: node.id,
@@ -67,7 +71,7 @@ const formationNodes = (
   });
 
 /** The order of battle as a list of its nodes. */
-export const treeOf = ({ sides }: Pick<OwnBattle, 'sides'>): Tree => {
+export const treeOf = ({ sides }: Pick<OwnBattle, 'sides'>): BattleTree => {
   const nodes = sides.flatMap((node, index): TreeNode[] => {
     const [id, at] = [sideId(index), ['sides', index]];
     return [
@@ -84,7 +88,7 @@ export const treeOf = ({ sides }: Pick<OwnBattle, 'sides'>): Tree => {
 };
 
 /** The node of that id, or null. */
-export const nodeIn = ({ byId }: Tree, id: string | null): TreeNode | null =>
+export const nodeIn = ({ byId }: BattleTree, id: string | null): TreeNode | null =>
   id === null ? null : (byId.get(id) ?? null);
 
 /** The path of its list of formations or units in the document; null for a unit, and for units of a side. */

@@ -31,11 +31,11 @@ export type Census = {
   readonly year: number;
   readonly scale: string;
   /** null where the army does not say, or its system knows no roles */
-  readonly role: Role | null;
+  readonly role: LeaderRole | null;
   readonly nodes: readonly CensusNode[];
 };
 
-export type Role = 'attacker' | 'defender';
+export type LeaderRole = 'attacker' | 'defender';
 
 /** A group that terms can speak of: "grenadiers", "infantry brigades". */
 export type CensusGroup = {
@@ -131,7 +131,7 @@ export const censusGroups = (
 ];
 
 /** What a system says of one unit. */
-export type UnitWords = {
+export type CensusWords = {
   readonly name: string;
   readonly type: string;
   readonly symbol: SymbolName;
@@ -146,7 +146,7 @@ type LeaderWords = { readonly name: string; readonly own?: readonly string[] };
 type WorkWords = { readonly name: string; readonly type: string; readonly amount: number };
 
 type Teller<U, G, L, W> = {
-  readonly unit: (unit: U) => UnitWords;
+  readonly unit: (unit: U) => CensusWords;
   readonly formation: (group: G, index: number) => string;
   /** keys of its own groups of formations */
   readonly formationOwn?: (group: G) => readonly string[];
@@ -154,7 +154,7 @@ type Teller<U, G, L, W> = {
   readonly work?: (work: W) => WorkWords;
 };
 
-const unitNode = (at: Path, words: UnitWords, loose: boolean): CensusNode => {
+const unitNode = (at: Path, words: CensusWords, loose: boolean): CensusNode => {
   const { name, type, symbol, amount = 1, nation, regiment, own = [] } = words;
   return {
     kind: 'unit',

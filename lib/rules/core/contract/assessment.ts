@@ -15,14 +15,14 @@ export type Pricing = {
 export type Assessment = Pricing & { readonly findings: readonly Finding[] };
 
 /** How a system counts an army: once, with its prices, and what it tells in numbers from that. */
-export type Counting<A, F> = {
+export type ArmyCounter<A, F> = {
   readonly factsOf: (file: ArmyFile<A>) => F;
   readonly statsOf: (facts: F) => Stats;
 };
 
 /** Prices an army: pure, without checks and parser. */
 export const priceBy =
-  <A, F extends Pick<Pricing, 'costing'>>({ factsOf, statsOf }: Counting<A, F>) =>
+  <A, F extends Pick<Pricing, 'costing'>>({ factsOf, statsOf }: ArmyCounter<A, F>) =>
   (file: ArmyFile<A>): Pricing => {
     const facts = factsOf(file);
     return { costing: facts.costing, stats: statsOf(facts) };
@@ -31,7 +31,7 @@ export const priceBy =
 /** Prices, checks and counts an army: pure, without the parser; called on every keystroke. */
 export const assessBy =
   <A, F extends Pick<Pricing, 'costing'>>(
-    { factsOf, statsOf }: Counting<A, F>,
+    { factsOf, statsOf }: ArmyCounter<A, F>,
     findingsOf: (facts: F) => readonly Finding[],
   ) =>
   (file: ArmyFile<A>): Assessment => {

@@ -1,5 +1,5 @@
-import type { Act } from '../game/fact';
-import type { Side } from '../game/machine';
+import type { GameAct } from '../game/fact';
+import type { GameSide } from '../game/machine';
 import type { GameState } from '../game/state';
 import type { Cite } from './citation';
 
@@ -19,7 +19,7 @@ export type TestFace = {
   readonly score: number;
   readonly short: string;
   readonly text: string;
-  readonly acts: readonly Act[];
+  readonly acts: readonly GameAct[];
 };
 
 /** `each` = a D6 for each side, the first's less the second's; `none` = nothing is thrown, its only face says all. */
@@ -53,7 +53,7 @@ export type GameChoices = {
     /** an option and what it is called, or the side that it names */
     readonly values: readonly (
       | { readonly value: string; readonly label: string }
-      | { readonly value: string; readonly side: Side }
+      | { readonly value: string; readonly side: GameSide }
     )[];
   }[];
   /** how many there may be, and the points each may have */
@@ -67,7 +67,7 @@ export type GameChoices = {
 /** What should be said at this point of a game. */
 export type Reminder = {
   readonly key: string;
-  readonly side: Side | null;
+  readonly side: GameSide | null;
   readonly piece?: string;
   readonly text: string;
   readonly cite: Cite;

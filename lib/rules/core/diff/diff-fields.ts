@@ -2,12 +2,12 @@ import type { Path } from '../army/path';
 import type { Setting } from '../contract/system';
 
 /** One thing that differs, in words; empty where there is nothing to say. */
-export type Change = { readonly label: string; readonly before: string; readonly after: string };
+export type FieldChange = { readonly label: string; readonly before: string; readonly after: string };
 
 type Node = Readonly<Record<string, unknown>>;
 
 /** Labels of values that are codes in the document: "hbma" is "HBM Army". */
-export type Words = ReadonlyMap<string, string>;
+export type DiffWords = ReadonlyMap<string, string>;
 
 /** "battalionGuns" -> "Battalion guns". */
 export const fieldLabel = (key: string): string => {
@@ -28,7 +28,7 @@ const isTree = (...versions: unknown[]): boolean => {
 };
 
 /** A value of the document in words. */
-export const valueText = (value: unknown, words: Words): string => {
+export const valueText = (value: unknown, words: DiffWords): string => {
   if (value === undefined || value === null || value === '') return '';
   if (value === true) return 'yes';
   if (value === false) return 'no';
@@ -66,11 +66,11 @@ export const changedFields = (
   before: unknown,
   after: unknown,
   isShown: (key: string) => boolean,
-  words: Words,
-): Change[] => {
+  words: DiffWords,
+): FieldChange[] => {
   const left = isNode(before) ? before : EMPTY;
   const right = isNode(after) ? after : EMPTY;
-  const changes: Change[] = [];
+  const changes: FieldChange[] = [];
   const look = (key: string): void => {
     if (isShown(key) || left[key] === right[key] || isTree(left[key], right[key])) return;
     if (alike(left[key], right[key])) return;
@@ -90,7 +90,7 @@ export const changedSettings = (
   settings: readonly Setting[],
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
-): Change[] =>
+): FieldChange[] =>
   settings.flatMap((setting) => {
     const { key, label, default: normal } = setting;
     const [left, right] = [before[key] ?? normal, after[key] ?? normal];

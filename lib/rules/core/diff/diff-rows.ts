@@ -1,24 +1,24 @@
 import { pathKey, valueAt } from '../army/path';
 import type { AssessedArmy } from '../contract/system';
 import { type MinorPoints, NO_POINTS } from '../price/points';
-import type { Outline, Row, Section } from '../tree/outline';
-import { type Change, changedFields, fieldOf, type Words } from './diff-fields';
+import type { Outline, OutlineRow, OutlineSection } from '../tree/outline';
+import { changedFields, type DiffWords, type FieldChange, fieldOf } from './diff-fields';
 
 /** One row of an army in two versions; null on the side that does not have it. Points in minor units. */
 export type DiffLine = {
   readonly kind: 'same' | 'added' | 'removed' | 'moved' | 'changed';
   readonly id: string;
-  readonly before: Row | null;
-  readonly after: Row | null;
+  readonly before: OutlineRow | null;
+  readonly after: OutlineRow | null;
   readonly points: readonly [before: MinorPoints | null, after: MinorPoints | null];
   /** for a moved row the section it came from */
   readonly from?: string;
   /** what differs within the row */
-  readonly changes: readonly Change[];
+  readonly changes: readonly FieldChange[];
 };
 
 /** A version with what is needed to hold it against another. */
-export type Version = AssessedArmy<unknown> & {
+export type DiffVersion = AssessedArmy<unknown> & {
   readonly outline: Outline;
   /** fields that the columns show already */
   readonly shownFields: ReadonlySet<string>;
@@ -26,7 +26,7 @@ export type Version = AssessedArmy<unknown> & {
   readonly sums: ReadonlyMap<string, MinorPoints>;
 };
 
-export type RowPlace = { readonly row: Row; readonly section: Section };
+export type RowPlace = { readonly row: OutlineRow; readonly section: OutlineSection };
 
 /** Things by what `keyOf` says of each, in their order. */
 export const grouped = <T, K>(list: readonly T[], keyOf: (item: T) => K): Map<K, T[]> => {
@@ -41,7 +41,7 @@ export const grouped = <T, K>(list: readonly T[], keyOf: (item: T) => K): Map<K,
 };
 
 /** Every row with its section. */
-export const placedRows = ({ outline }: Version): RowPlace[] =>
+export const placedRows = ({ outline }: DiffVersion): RowPlace[] =>
   outline.sections.flatMap((section) => section.rows.map((row) => ({ row, section })));
 
 /**
@@ -72,12 +72,18 @@ export const partners = (
   return pairs;
 };
 
-const choiceText = ({ choice }: Row): string =>
+const choiceText = ({ choice }: OutlineRow): string =>
   choice?.options.find(({ value }) => value === choice.value)?.label ?? choice?.value ?? '';
 
-const rowChanges = (left: Version, right: Version, before: Row, after: Row, words: Words): Change[] => {
+const rowChanges = (
+  left: DiffVersion,
+  right: DiffVersion,
+  before: OutlineRow,
+  after: OutlineRow,
+  words: DiffWords,
+): FieldChange[] => {
   const { columns } = right.outline;
-  const changes: Change[] = [];
+  const changes: FieldChange[] = [];
   const hold = (label: string, was: string, is: string): void => {
     if (was !== is) changes.push({ label, before: was, after: is });
   };
@@ -99,16 +105,16 @@ const rowChanges = (left: Version, right: Version, before: Row, after: Row, word
   return [...changes, ...changedFields(was, is, isShown, words)];
 };
 
-const pointsOf = ({ sums, assessment }: Version, { at }: Row): MinorPoints | null =>
+const pointsOf = ({ sums, assessment }: DiffVersion, { at }: OutlineRow): MinorPoints | null =>
   assessment.costing === null ? null : (sums.get(pathKey(at)) ?? NO_POINTS);
 
 /** The line of a row that `after` has. */
 export const presentLine = (
-  left: Version,
-  right: Version,
+  left: DiffVersion,
+  right: DiffVersion,
   was: RowPlace | undefined,
   now: RowPlace,
-  words: Words,
+  words: DiffWords,
 ): DiffLine => {
   const { row } = now;
   const after = { id: row.id, after: row };
@@ -123,7 +129,7 @@ export const presentLine = (
 };
 
 /** The line of a row that only `before` has. */
-export const goneLine = (left: Version, { row }: RowPlace): DiffLine => ({
+export const goneLine = (left: DiffVersion, { row }: RowPlace): DiffLine => ({
   kind: 'removed',
   id: row.id,
   before: row,

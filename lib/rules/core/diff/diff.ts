@@ -3,25 +3,32 @@ import type { AssessedArmy, BuilderSystem } from '../contract/system';
 import { subtotals } from '../price/costing';
 import type { MinorPoints } from '../price/points';
 import { shortened } from '../read/malformation';
-import type { Section } from '../tree/outline';
-import { type Change, canonical, changedFields, changedSettings, valueText, type Words } from './diff-fields';
+import type { OutlineSection } from '../tree/outline';
+import {
+  canonical,
+  changedFields,
+  changedSettings,
+  type DiffWords,
+  type FieldChange,
+  valueText,
+} from './diff-fields';
 import {
   type DiffLine,
+  type DiffVersion,
   goneLine,
   grouped,
   partners,
   placedRows,
   presentLine,
-  type Version,
 } from './diff-rows';
 
 export type DiffSection = {
   readonly id: string;
-  readonly kind: Section['kind'];
+  readonly kind: OutlineSection['kind'];
   readonly title: string;
   /** a section that only one side has, or that differs in name or notes */
   readonly state: 'same' | 'added' | 'removed' | 'changed';
-  readonly changes: readonly Change[];
+  readonly changes: readonly FieldChange[];
   /** rows that both sides have here stand in another order */
   readonly reordered: boolean;
   readonly lines: readonly DiffLine[];
@@ -32,7 +39,7 @@ export type ArmyDiff = {
   /** nothing differs but the data version */
   readonly same: boolean;
   /** name, nation, year and the like, then settings */
-  readonly changes: readonly Change[];
+  readonly changes: readonly FieldChange[];
   readonly sections: readonly DiffSection[];
   /** sections that both sides have stand in another order */
   readonly reordered: boolean;
@@ -48,33 +55,33 @@ const isReordered = (before: readonly { id: string }[], after: readonly { id: st
   return common(before) !== common(after);
 };
 
-type Pair = { readonly was: Section | undefined; readonly is: Section | undefined };
+type Pair = { readonly was: OutlineSection | undefined; readonly is: OutlineSection | undefined };
 
-const keyOf = ({ kind, id }: Section): string => `${kind} ${id}`;
+const keyOf = ({ kind, id }: OutlineSection): string => `${kind} ${id}`;
 
 /** Every section of either side once: those of `after` in their order, each lost one behind its neighbour of before. */
-const sectionPairs = (before: readonly Section[], after: readonly Section[]): Pair[] => {
+const sectionPairs = (before: readonly OutlineSection[], after: readonly OutlineSection[]): Pair[] => {
   const free = grouped(before, keyOf);
   // of several with one key the first is taken first
   const turns = new Map([...free].map(([key, sections]) => [key, sections.values()]));
   const pairs = after.map((is): Pair => ({ was: turns.get(keyOf(is))?.next().value, is }));
   const remaining = new Set(pairs.map(({ was }) => was));
   // each lost section with the one of before that it stood behind
-  let neighbour: Section | undefined;
-  const lost = before.flatMap((was): { neighbour: Section | undefined; pair: Pair }[] => {
+  let neighbour: OutlineSection | undefined;
+  const lost = before.flatMap((was): { neighbour: OutlineSection | undefined; pair: Pair }[] => {
     if (!remaining.has(was)) return [{ neighbour, pair: { was, is: undefined } }];
     neighbour = was;
     return [];
   });
   const behind = grouped(lost, (entry) => entry.neighbour);
-  const followers = (was: Section | undefined) => behind.get(was)?.map(({ pair }) => pair) ?? [];
+  const followers = (was: OutlineSection | undefined) => behind.get(was)?.map(({ pair }) => pair) ?? [];
   return [
     ...followers(undefined),
     ...pairs.flatMap((pair) => (pair.was === undefined ? [pair] : [pair, ...followers(pair.was)])),
   ];
 };
 
-const stateOf = ({ was, is }: Pair, changes: readonly Change[]): DiffSection['state'] => {
+const stateOf = ({ was, is }: Pair, changes: readonly FieldChange[]): DiffSection['state'] => {
   if (was === undefined) return 'added';
   if (is === undefined) return 'removed';
   return changes.length > 0 ? 'changed' : 'same';
@@ -82,10 +89,15 @@ const stateOf = ({ was, is }: Pair, changes: readonly Change[]): DiffSection['st
 
 const isShown = (key: string): boolean => key === 'id' || key === 'name';
 
-const sectionChanges = (left: Version, right: Version, { was, is }: Pair, words: Words): Change[] => {
+const sectionChanges = (
+  left: DiffVersion,
+  right: DiffVersion,
+  { was, is }: Pair,
+  words: DiffWords,
+): FieldChange[] => {
   if (was === undefined || is === undefined) return [];
   // other sections are lists of the army and have no node of their own
-  const own = ({ file }: Version, { at, kind }: Section) =>
+  const own = ({ file }: DiffVersion, { at, kind }: OutlineSection) =>
     kind === 'formation' ? valueAt(file.army, at) : undefined;
   return [
     ...(was.title === is.title ? [] : [{ label: 'Name', before: was.title, after: is.title }]),
@@ -102,7 +114,12 @@ const short = (value: unknown): unknown =>
     ? { ...value, working: shortened(String(value.working), MOST_WORKING) }
     : value;
 
-const fileChanges = ({ settings }: BuilderSystem, left: Version, right: Version, words: Words): Change[] => {
+const fileChanges = (
+  { settings }: BuilderSystem,
+  left: DiffVersion,
+  right: DiffVersion,
+  words: DiffWords,
+): FieldChange[] => {
   const { file: was } = left;
   const { file: is } = right;
   const parts: [string, unknown, unknown][] = [
@@ -124,7 +141,7 @@ const fileChanges = ({ settings }: BuilderSystem, left: Version, right: Version,
   ];
 };
 
-const versionOf = (system: BuilderSystem, assessedArmy: AssessedArmy<unknown>): Version => {
+const versionOf = (system: BuilderSystem, assessedArmy: AssessedArmy<unknown>): DiffVersion => {
   const { costing } = assessedArmy.assessment;
   const outline = system.outline(assessedArmy.file);
   return {
@@ -136,7 +153,7 @@ const versionOf = (system: BuilderSystem, assessedArmy: AssessedArmy<unknown>): 
 };
 
 /** What codes of the document are called: nations, and sections that are named by their id. */
-const wordsOf = ({ choices }: BuilderSystem, ...versions: Version[]): Words =>
+const wordsOf = ({ choices }: BuilderSystem, ...versions: DiffVersion[]): DiffWords =>
   new Map([
     ...versions.flatMap(({ outline }) => outline.sections.map(({ id, title }) => [id, title] as const)),
     ...choices.nations.map(({ value, label }) => [value, label] as const),
@@ -174,7 +191,7 @@ export function* diffSteps(
   let rows = 0;
   for (const pair of sectionPairs(left.outline.sections, right.outline.sections)) {
     const { was, is } = pair;
-    const { id, kind, title } = (is ?? was) as Section;
+    const { id, kind, title } = (is ?? was) as OutlineSection;
     const lines: DiffLine[] = [];
     for (const placed of (is && present.get(is)) ?? []) {
       lines.push(presentLine(left, right, pairs.get(placed), placed, words));

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { arbitraryFacts } from '../../fixtures/arbitrary-game';
 import { hits, smallGame } from '../../fixtures/small-game';
 import { factsToTakeBack } from './back';
-import type { Act, Fact } from './fact';
+import type { Fact, GameAct } from './fact';
 import { foldGame } from './fold';
 
 const SETUP = smallGame([1, 1]);
 
-const undo = (fact: string): Act => ({ act: 'undo', fact });
+const undo = (fact: string): GameAct => ({ act: 'undo', fact });
 
-const factsOf = (...acts: readonly (Act | readonly [Act, from: string])[]): readonly Fact[] =>
+const factsOf = (...acts: readonly (GameAct | readonly [GameAct, from: string])[]): readonly Fact[] =>
   acts.map((each, index): Fact => {
     const id = `f${index}`;
     return 'act' in each ? { id, what: each } : { id, what: each[0], from: each[1] };
@@ -29,7 +29,7 @@ describe('back to any point of a game', () => {
   const hit = hits('0:0', 1);
 
   test('takes back what stands after it, the newest first, and leaves what was said', () => {
-    const note: Act = { act: 'note', text: 'rain' };
+    const note: GameAct = { act: 'note', text: 'rain' };
     const facts = factsOf(hit, { act: 'go on' }, note, hit, undo('f3'), hit);
     expect(idsBack(facts, 'f0')).toEqual(['f5', 'f1']);
     expect(idsBack(facts, null)).toEqual(['f5', 'f1', 'f0']);
@@ -37,7 +37,7 @@ describe('back to any point of a game', () => {
   });
 
   test('takes what followed from a throw with it', () => {
-    const thrown: Act = { act: 'throw', test: 'fire', piece: '0:0', dice: [4], outcome: '1 hit' };
+    const thrown: GameAct = { act: 'throw', test: 'fire', piece: '0:0', dice: [4], outcome: '1 hit' };
     const facts = factsOf(hit, thrown, [hit, 'f1']);
     expect(idsBack(facts, 'f0')).toEqual(['f1']);
     expect(idsBack(facts, 'f1')).toEqual(['f2']);

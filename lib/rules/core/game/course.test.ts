@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { factsOf } from '../../fixtures/golden-game';
 import { hits, hold, smallGame, undo } from '../../fixtures/small-game';
 import { courseOf, curveOf } from './course';
-import type { Act, Fact } from './fact';
+import type { Fact, GameAct } from './fact';
 
 const SETUP = smallGame([1, 2]);
-const GO_ON: Act = { act: 'go on' };
+const GO_ON: GameAct = { act: 'go on' };
 
 test('a fact is of the side of its piece; of the battle, a phase and a note it is of none', () => {
-  const acts: Act[] = [
+  const acts: GameAct[] = [
     ...[hits('0:0'), hold('1:v', 'enemy'), GO_ON],
     { act: 'count', piece: 'battle', counter: 'rain', by: 1 },
     { act: 'note', text: 'Mist' },
@@ -44,7 +44,7 @@ test('an act stands where it was made, and tells where it leads and what became 
 
 test('the curve has a point for each turn that something happened in, and those between', () => {
   const whole = [GO_ON, GO_ON];
-  const acts: Act[] = [hits('0:0'), ...whole, ...whole, hits('1:1'), ...whole];
+  const acts: GameAct[] = [hits('0:0'), ...whole, ...whole, hits('1:1'), ...whole];
   const facts: Fact[] = factsOf([...acts, { act: 'end', how: 'agreement', winner: 0 }]);
   expect(curveOf(courseOf(SETUP, facts))).toEqual([
     [0, 1, 1, 1].map((losses, turn) => ({ turn, losses })),

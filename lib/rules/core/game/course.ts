@@ -1,7 +1,7 @@
 import { oncePer } from '../army/memo';
-import { type Act, type Fact, type GamePlace, type ToldAct, undoneIds } from './fact';
+import { type Fact, type GameAct, type GamePlace, type ToldAct, undoneIds } from './fact';
 import { lossesIn, lossesOf, lossOf, withFact } from './fold';
-import type { Machine, Piece, Setup, Side } from './machine';
+import type { GamePiece, GameSide, Machine, Setup } from './machine';
 import { beginGame, comparePlaces, counterOf, type GameState, type PieceState, pieceOf } from './state';
 
 /** Losses of both sides, in the whole units of their system. */
@@ -12,7 +12,7 @@ export type GameChange =
   | { readonly piece: string; readonly counter: string; readonly from: number; readonly to: number }
   | { readonly piece: string; readonly condition: string; readonly from: string; readonly to: string }
   | { readonly piece: string; readonly mark: string; readonly on: boolean }
-  | { readonly side: Side; readonly broken: boolean };
+  | { readonly side: GameSide; readonly broken: boolean };
 
 /** One fact with what it did; of an act on a piece that was taken back, what it would have done. */
 export type CourseEntry = {
@@ -21,7 +21,7 @@ export type CourseEntry = {
   /** it was done in an earlier phase than it came in: without a connection, or at the same moment */
   readonly isLate: boolean;
   /** the side it is about; null for both or none */
-  readonly side: Side | null;
+  readonly side: GameSide | null;
   readonly at: GamePlace;
   /** the phase in which the game continues; the same one except at the end of a phase */
   readonly next: GamePlace;
@@ -44,7 +44,7 @@ const pairOf = (game: GameState): LossPair => [lossesOf(game, 0), lossesOf(game,
 
 /** The pieces whose losses a change of one piece can change: its formation and all that stand in it. */
 const groupsOf = oncePer(({ pieces }: Setup) => {
-  const groups = new Map<string, Piece[]>();
+  const groups = new Map<string, GamePiece[]>();
   for (const piece of pieces) {
     const key = piece.in ?? piece.id;
     const group = groups.get(key);
@@ -74,7 +74,7 @@ const placeIn = ({ turn, phase, half }: GameState): GamePlace => ({ turn, phase,
 /** All that is another for a piece, in the order of the machine. */
 const differences = (
   { counters, conditions, marks }: Machine,
-  { id: piece, of }: Piece,
+  { id: piece, of }: GamePiece,
   before: PieceState,
   after: PieceState,
 ): GameChange[] => {
@@ -95,7 +95,11 @@ const differences = (
 };
 
 /** True for values that reset with every turn or half. */
-const isLapse = ({ counters, conditions, marks }: Machine, of: Piece['of'], change: GameChange): boolean => {
+const isLapse = (
+  { counters, conditions, marks }: Machine,
+  of: GamePiece['of'],
+  change: GameChange,
+): boolean => {
   if ('side' in change) return false;
   if ('mark' in change) {
     const until = marks.find(({ key, of: holder }) => key === change.mark && holder === of)?.until;
@@ -111,8 +115,8 @@ const isLapse = ({ counters, conditions, marks }: Machine, of: Piece['of'], chan
 /** What an act asked of a piece, whether or not that made it another; undefined where it fits nothing. */
 const namedChange = (
   before: GameState,
-  act: Extract<Act, { piece: string }>,
-  piece: Piece,
+  act: Extract<GameAct, { piece: string }>,
+  piece: GamePiece,
   [old, now]: readonly [PieceState, PieceState],
 ): GameChange | undefined => {
   const { conditions, marks } = before.setup.machine;
@@ -213,7 +217,7 @@ const STEP = 100;
 export function* courseSteps(setup: Setup, facts: readonly Fact[]): Generator<void, Course> {
   const undone = undoneIds(facts);
   const findUndone = undoFinder(new Map(facts.map((fact) => [fact.id, fact])));
-  const sideOf = (fact: Fact): Side | null => {
+  const sideOf = (fact: Fact): GameSide | null => {
     const act = fact.what.act === 'undo' ? findUndone(fact).fact?.what : fact.what;
     const piece = act !== undefined && 'piece' in act && act.piece !== null && pieceOf(setup, act.piece);
     // a battle is of both sides, whichever it is kept with
@@ -268,6 +272,6 @@ export const curveOf = ({
     while (after.length < at.turn) after.push(after.at(-1) ?? start);
     after[at.turn] = losses;
   }
-  const curve = (side: Side) => after.map((pair, turn): CurvePoint => ({ turn, losses: pair[side] }));
+  const curve = (side: GameSide) => after.map((pair, turn): CurvePoint => ({ turn, losses: pair[side] }));
   return [curve(0), curve(1)];
 };

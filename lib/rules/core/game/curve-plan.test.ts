@@ -3,13 +3,13 @@ import { factsOf } from '../../fixtures/golden-game';
 import { hits, hold, smallGame } from '../../fixtures/small-game';
 import { courseOf } from './course';
 import { planCurve } from './curve-plan';
-import type { Act } from './fact';
+import type { GameAct } from './fact';
 import type { Setup } from './machine';
 
-const on: Act = { act: 'go on' };
+const on: GameAct = { act: 'go on' };
 /** Both break at 4 whole units, 2 points; Prussia loses ½ in turn 1, Austria 1 in turn 1 and 1 in turn 2. */
-const ACTS: Act[] = [hits('0:0'), hits('1:1'), on, on, hold('1:v', 'enemy'), on, on];
-const planOf = (acts: readonly Act[], setup: Setup = smallGame([1, 2]), decidedIn: number[] = []) =>
+const ACTS: GameAct[] = [hits('0:0'), hits('1:1'), on, on, hold('1:v', 'enemy'), on, on];
+const planOf = (acts: readonly GameAct[], setup: Setup = smallGame([1, 2]), decidedIn: number[] = []) =>
   planCurve(courseOf(setup, factsOf(acts)), 2, decidedIn);
 
 const breakingAt = (first: number | null, second: number | null): Setup => {

@@ -1,5 +1,5 @@
 import { type Course, type CurvePoint, curveOf, type GameChange } from './course';
-import { type Condition, type Piece, pieceName, type Setup, type Side } from './machine';
+import { type GameCondition, type GamePiece, type GameSide, pieceName, type Setup } from './machine';
 import { pieceOf } from './state';
 import { conditionText } from './words';
 
@@ -23,7 +23,7 @@ export type CurvePlan = {
   readonly turns: readonly { readonly turn: number; readonly x: number }[];
   readonly levels: readonly Level[];
   /** where an army breaks: one line for both sides where that is the same */
-  readonly breaks: readonly (Level & { readonly sides: readonly Side[] })[];
+  readonly breaks: readonly (Level & { readonly sides: readonly GameSide[] })[];
   readonly paths: readonly [string, string];
   /** the same, place by place: each step goes across first, then down or up */
   readonly steps: readonly [readonly Step[], readonly Step[]];
@@ -73,7 +73,7 @@ const stepsAlong = (
 
 const breaksIn = ({ sides }: Setup, y: (losses: number) => number): CurvePlan['breaks'] => {
   const [first, second] = sides.map(({ breaksAt }) => breaksAt);
-  const at = (losses: number, own: readonly Side[]) => ({ losses, y: y(losses), sides: own });
+  const at = (losses: number, own: readonly GameSide[]) => ({ losses, y: y(losses), sides: own });
   if (first === second) return typeof first === 'number' ? [at(first, [0, 1])] : [];
   return [
     ...(typeof first === 'number' ? [at(first, [0])] : []),
@@ -99,7 +99,7 @@ type Lasting = {
 };
 
 /** A condition other than at its beginning: of all but units, which their own rows tell, and none that turns end. */
-const lastingIn = (course: Course, change: GameChange): readonly [Piece, Condition] | null => {
+const lastingIn = (course: Course, change: GameChange): readonly [GamePiece, GameCondition] | null => {
   if (!('condition' in change)) return null;
   const { setup } = course.game;
   const piece = pieceOf(setup, change.piece);

@@ -4,7 +4,7 @@ import { factsOf } from '../../fixtures/golden-game';
 import { hits, hold, smallGame } from '../../fixtures/small-game';
 import { courseOf } from './course';
 import { endingOf, lossesByFormation, turningPoints } from './decided';
-import type { Act, Fact } from './fact';
+import type { Fact, GameAct } from './fact';
 import { foldGame } from './fold';
 
 const SETUP = smallGame([1, 2, 3]);
@@ -23,7 +23,7 @@ describe('turning points', () => {
 
   test('count for no more than what stayed of them', () => {
     const acts = [hold('1:v', 'enemy'), hits('1:2'), { act: 'go on' }, { act: 'go on' }, hold('1:v', 'own')];
-    expect(decidedBy(factsOf(acts as Act[]))).toEqual([
+    expect(decidedBy(factsOf(acts as GameAct[]))).toEqual([
       { facts: ['f0'], turn: 1, side: 0, change: 2, lead: 2 },
       { facts: ['f1'], turn: 1, side: 0, change: 1, lead: 5 },
     ]);
@@ -38,9 +38,9 @@ describe('turning points', () => {
 
   test('have the act that broke a side among them, though others did as much before it', () => {
     const alike = smallGame([1, 1, 1, 1, 1]);
-    const ends: Act[] = [{ act: 'go on' }, { act: 'go on' }];
+    const ends: GameAct[] = [{ act: 'go on' }, { act: 'go on' }];
     const acts = ['1:0', '1:1', '1:2', '1:3'].map((piece) => hits(piece));
-    const pointsOf = (...all: readonly Act[]) => turningPoints(courseOf(alike, factsOf(all)));
+    const pointsOf = (...all: readonly GameAct[]) => turningPoints(courseOf(alike, factsOf(all)));
     expect(pointsOf(...acts, ...ends)).toMatchObject([
       { facts: ['f0'], change: 1 },
       { facts: ['f1'], change: 1 },
@@ -54,7 +54,7 @@ describe('turning points', () => {
 
   test('have that act where its lead did not last, with nothing for good', () => {
     const even = smallGame([1, 1, 1, 3]);
-    const ends: Act[] = [{ act: 'go on' }, { act: 'go on' }];
+    const ends: GameAct[] = [{ act: 'go on' }, { act: 'go on' }];
     const acts = [hits('1:0'), hits('1:3'), ...ends, hits('0:0'), hits('0:1'), hits('0:2'), hits('1:1')];
     const points = turningPoints(courseOf(even, factsOf([...acts, ...ends])));
     expect(points).toMatchObject([
@@ -96,14 +96,14 @@ describe('turning points', () => {
 
   test('are followed by no act after which the leader is level or behind, and no other widened it more', () => {
     const piece = fc.constantFrom('0:0', '0:1', '0:2', '1:0', '1:1', '1:2');
-    const act: fc.Arbitrary<Act> = fc.oneof(
+    const act: fc.Arbitrary<GameAct> = fc.oneof(
       fc.record({
         act: fc.constant('become' as const),
         piece,
         condition: fc.constant('state'),
         to: fc.constantFrom('gone', 'steady'),
       }),
-      fc.constant<Act>({ act: 'go on' }),
+      fc.constant<GameAct>({ act: 'go on' }),
     );
     fc.assert(
       fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
@@ -132,7 +132,7 @@ describe('turning points', () => {
 });
 
 describe('the end', () => {
-  const ended = (...acts: readonly Act[]) =>
+  const ended = (...acts: readonly GameAct[]) =>
     endingOf(foldGame(SETUP, factsOf([...acts, { act: 'go on' }, { act: 'go on' }])), 2);
   const cite = { source: 'book', page: '36' };
 

@@ -1,7 +1,7 @@
 import type { Cite } from '../contract/citation';
 import type { Course, CourseEntry, LossPair } from './course';
 import { lossesIn, lossesOf, lossOf, winnerByLosses } from './fold';
-import type { Piece, Setup, Side } from './machine';
+import type { GamePiece, GameSide, Setup } from './machine';
 import { beginningOf, counterOf, type GameState } from './state';
 import * as words from './words';
 
@@ -10,12 +10,12 @@ export type TurningPoint = {
   readonly facts: readonly string[];
   readonly turn: number;
   /** who has led ever since */
-  readonly side: Side;
+  readonly side: GameSide;
   /** how far the lead went up for good, and what it was after the act; in the system's whole units */
   readonly change: number;
   readonly lead: number;
   /** the side that it brought to its breaking point for good */
-  readonly breaks?: Side;
+  readonly breaks?: GameSide;
 };
 
 /** As many acts as decide a game. */
@@ -39,10 +39,10 @@ const actsIn = ({ entries }: Course): readonly (readonly [CourseEntry, ...Course
   return acts;
 };
 
-const leadOf = (side: Side, losses: LossPair): number => losses[side === 0 ? 1 : 0] - losses[side];
+const leadOf = (side: GameSide, losses: LossPair): number => losses[side === 0 ? 1 : 0] - losses[side];
 
 /** Which act brought a side that is broken to its breaking point, and not back from it; −1 if none did. */
-const breakingAct = ({ start, game }: Course, acts: ReturnType<typeof actsIn>, side: Side): number => {
+const breakingAct = ({ start, game }: Course, acts: ReturnType<typeof actsIn>, side: GameSide): number => {
   const { breaksAt } = game.setup.sides[side];
   if (breaksAt === null || !game.broken[side]) return -1;
   const isBelow = (losses: LossPair): boolean => losses[side] < breaksAt;
@@ -57,7 +57,7 @@ export const turningPoints = (course: Course): readonly TurningPoint[] => {
   const acts = actsIn(course);
   const last = acts.at(-1)?.at(-1)?.losses ?? course.start;
   if (last[0] === last[1]) return [];
-  const side: Side = last[0] < last[1] ? 0 : 1;
+  const side: GameSide = last[0] < last[1] ? 0 : 1;
   const leads = acts.map((act) => leadOf(side, act.at(-1)?.losses ?? course.start));
   // the least that the lead ever is from an act on: below it, it never comes back
   const floors = [...leads];
@@ -65,7 +65,7 @@ export const turningPoints = (course: Course): readonly TurningPoint[] => {
     floors[index] = Math.min(floors[index] ?? 0, floors[index + 1] ?? 0);
   }
   const first = leadOf(side, course.start);
-  const loser: Side = side === 0 ? 1 : 0;
+  const loser: GameSide = side === 0 ? 1 : 0;
   const breaking = breakingAct(course, acts, loser);
   const points = acts.flatMap((act, index): TurningPoint[] => {
     const floor = floors[index] ?? 0;
@@ -84,19 +84,19 @@ export const turningPoints = (course: Course): readonly TurningPoint[] => {
 };
 
 /** What a piece has cost its side, and the most that it can. */
-export type PieceLoss = { readonly piece: Piece; readonly lost: number; readonly most: number };
+export type PieceLoss = { readonly piece: GamePiece; readonly lost: number; readonly most: number };
 
 /** What a formation has lost of what it has, its leaders and itself included. */
 export type FormationLoss = {
   /** null for units in no formation, and for objectives */
-  readonly formation: Piece | null;
+  readonly formation: GamePiece | null;
   readonly lost: number;
   readonly most: number;
   /** those that can cost anything */
   readonly pieces: readonly PieceLoss[];
 };
 
-const mostOf = (setup: Setup, piece: Piece): number => {
+const mostOf = (setup: Setup, piece: GamePiece): number => {
   const worths = lossesIn(setup).flatMap(({ of, worth }): number[] => {
     if (of !== piece.of) return [];
     if (typeof worth === 'string') return [piece.worth?.[worth] ?? 0];
@@ -115,11 +115,11 @@ export const lossesByFormation = (
 ): readonly [readonly FormationLoss[], readonly FormationLoss[]] => {
   const { setup } = game;
   const losses = lossesIn(setup);
-  const ofSide = (side: Side): readonly FormationLoss[] => {
+  const ofSide = (side: GameSide): readonly FormationLoss[] => {
     const own = setup.pieces.filter((piece) => piece.side === side);
     const formations = own.filter(({ of }) => of === 'formation');
     const ids = new Set(formations.map(({ id }) => id));
-    const homeOf = ({ id, in: home = id }: Piece): string | null => (ids.has(home) ? home : null);
+    const homeOf = ({ id, in: home = id }: GamePiece): string | null => (ids.has(home) ? home : null);
     return [...formations, null].flatMap((formation) => {
       const pieces = own
         .filter((piece) => homeOf(piece) === (formation?.id ?? null))
@@ -133,7 +133,11 @@ export const lossesByFormation = (
 };
 
 /** How a game ends by its losses; winner: null = a draw. */
-export type GameEnd = { readonly winner: Side | null; readonly sentence: string; readonly cite: Cite | null };
+export type GameEnd = {
+  readonly winner: GameSide | null;
+  readonly sentence: string;
+  readonly cite: Cite | null;
+};
 
 /** The end of the game by the rules, as it is now; null while it is running. */
 export const endingOf = (game: GameState, per: number): GameEnd | null => {
@@ -141,7 +145,7 @@ export const endingOf = (game: GameState, per: number): GameEnd | null => {
   const winner = winnerByLosses(game);
   if (winner === undefined) return null;
   const losses: LossPair = [lossesOf(game, 0), lossesOf(game, 1)];
-  const loser: Side = winner === 0 ? 1 : 0;
+  const loser: GameSide = winner === 0 ? 1 : 0;
   const sentence =
     winner === null
       ? words.bothBrokenText(setup, losses, per)

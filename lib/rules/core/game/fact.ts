@@ -1,13 +1,13 @@
-import type { Side } from './machine';
+import type { GameSide } from './machine';
 
 /** How a game ended, as the players say it. */
 export type Ending = {
   readonly how: 'broken' | 'time' | 'objectives' | 'agreement';
-  readonly winner: Side | null;
+  readonly winner: GameSide | null;
 };
 
 /** What someone did, with its outcome: dice are never thrown again by the fold. */
-export type Act =
+export type GameAct =
   | { readonly act: 'count'; readonly piece: string; readonly counter: string; readonly by: number }
   | { readonly act: 'become'; readonly piece: string; readonly condition: string; readonly to: string }
   | { readonly act: 'mark'; readonly piece: string; readonly mark: string; readonly on: boolean }
@@ -28,7 +28,7 @@ export type Act =
   | { readonly act: 'refuse'; readonly wish: string };
 
 /** An act as a seat may see it: secrets of the other side have no words. */
-export type ToldAct = Act | { readonly act: 'hidden' };
+export type ToldAct = GameAct | { readonly act: 'hidden' };
 
 /** Where a game is in its turns: the key of a phase, and the half of the turn, 0 in a phase of both sides. */
 export type GamePlace = { readonly turn: number; readonly phase: string; readonly half: 0 | 1 | 2 };
@@ -64,13 +64,13 @@ export const standingFacts = (facts: readonly Fact[]): readonly Fact[] => {
 };
 
 /** Something that one side wishes the other to take back. */
-export type Wish<F extends Fact = Fact> = { readonly wish: F; readonly fact: F };
+export type ActWish<F extends Fact = Fact> = { readonly wish: F; readonly fact: F };
 
 /** The open wishes: their fact is valid and its side has not refused. One for each fact. */
-export const openWishes = <F extends Fact>(facts: readonly F[]): readonly Wish<F>[] => {
+export const openWishes = <F extends Fact>(facts: readonly F[]): readonly ActWish<F>[] => {
   const gone = undoneIds(facts);
   const standing = new Map(facts.filter(({ id }) => !gone.has(id)).map((fact) => [fact.id, fact]));
-  const wishes = new Map<string, Wish<F>>();
+  const wishes = new Map<string, ActWish<F>>();
   for (const wish of standing.values()) {
     if (wish.what.act === 'wish') {
       const fact = standing.get(wish.what.fact);

@@ -1,12 +1,22 @@
-import type { Act, Fact, GamePlace, ToldAct } from './fact';
+import type { Fact, GameAct, GamePlace, ToldAct } from './fact';
 import { standingFacts, undoneIds } from './fact';
-import type { Consequence, Effect, Loss, Machine, Piece, Setup, Side, Worth } from './machine';
+import type {
+  Consequence,
+  GameEffect,
+  GamePiece,
+  GameSide,
+  Machine,
+  Setup,
+  UnitLoss,
+  Worth,
+} from './machine';
 import {
   beginGame,
   beginPhase,
   comparePlaces,
   counterOf,
   type GameState,
+  type GameTable,
   holds,
   lostOf,
   type PieceState,
@@ -16,7 +26,6 @@ import {
   type RoundState,
   roundOf,
   startOf,
-  type Table,
 } from './state';
 
 const withMark = (marks: ReadonlySet<string>, mark: string, on: boolean): ReadonlySet<string> => {
@@ -27,7 +36,7 @@ const withMark = (marks: ReadonlySet<string>, mark: string, on: boolean): Readon
 };
 
 /** The piece after an effect: the same object where nothing changes, as most pieces stay as they are. */
-const withEffect = (state: PieceState, effect: Effect): PieceState => {
+const withEffect = (state: PieceState, effect: GameEffect): PieceState => {
   if ('mark' in effect) {
     const { mark, on } = effect;
     return state.marks.has(mark) === on ? state : { ...state, marks: withMark(state.marks, mark, on) };
@@ -44,14 +53,14 @@ const withEffect = (state: PieceState, effect: Effect): PieceState => {
 };
 
 const firstOf = (
-  table: Table,
-  piece: Piece,
+  table: GameTable,
+  piece: GamePiece,
   state: PieceState,
   list: readonly Consequence[],
 ): Consequence | undefined => list.find(({ when }) => holds(table, piece, state, when));
 
 /** What follows at once, until nothing more does: each consequence once at the most. */
-const followConsequences = (table: Table, piece: Piece, state: PieceState): PieceState => {
+const followConsequences = (table: GameTable, piece: GamePiece, state: PieceState): PieceState => {
   let left = table.setup.machine.consequences.filter(
     (each) => each.of === piece.of && each.after === undefined,
   );
@@ -71,7 +80,7 @@ const followConsequences = (table: Table, piece: Piece, state: PieceState): Piec
 const withPiece = (
   game: GameState,
   id: string,
-  change: (state: PieceState, piece: Piece) => PieceState,
+  change: (state: PieceState, piece: GamePiece) => PieceState,
 ): GameState => {
   const [piece, state] = [pieceOf(game.setup, id), game.pieces.get(id)];
   if (piece === undefined || state === undefined) return game;
@@ -82,7 +91,7 @@ const withPiece = (
 
 const countBy = (
   game: GameState,
-  { piece: id, counter: key, by }: Extract<Act, { act: 'count' }>,
+  { piece: id, counter: key, by }: Extract<GameAct, { act: 'count' }>,
 ): GameState =>
   withPiece(game, id, (state, piece) => {
     const counter = counterOf(game, piece, key);
@@ -93,17 +102,17 @@ const countBy = (
   });
 
 /** What a piece counts for. */
-const worthOf = (table: Table, piece: Piece, state: PieceState, worth: Worth): number => {
+const worthOf = (table: GameTable, piece: GamePiece, state: PieceState, worth: Worth): number => {
   if (typeof worth === 'string') return piece.worth?.[worth] ?? 0;
   return worth.count === 'lost' ? lostOf(table, piece, worth.counter) : (state.counters[worth.counter] ?? 0);
 };
 
 /** What counts as a loss in this game. */
-export const lossesIn = ({ machine, options }: Setup): readonly Loss[] =>
+export const lossesIn = ({ machine, options }: Setup): readonly UnitLoss[] =>
   machine.losses.filter(({ option }) => option === undefined || options.includes(option));
 
 /** What a piece has cost its side by now. */
-export const lossOf = (game: GameState, piece: Piece, losses = lossesIn(game.setup)): number => {
+export const lossOf = (game: GameState, piece: GamePiece, losses = lossesIn(game.setup)): number => {
   const state = game.pieces.get(piece.id);
   if (state === undefined) return 0;
   let sum = 0;
@@ -114,14 +123,14 @@ export const lossOf = (game: GameState, piece: Piece, losses = lossesIn(game.set
 };
 
 /** What a side has lost by now, in the whole units of its system. */
-export const lossesOf = (game: GameState, side: Side): number => {
+export const lossesOf = (game: GameState, side: GameSide): number => {
   const losses = lossesIn(game.setup);
   let sum = 0;
   for (const piece of game.setup.pieces) if (piece.side === side) sum += lossOf(game, piece, losses);
   return sum;
 };
 
-const breaks = (game: GameState, side: Side): boolean => {
+const breaks = (game: GameState, side: GameSide): boolean => {
   const { breaksAt } = game.setup.sides[side];
   return breaksAt !== null && lossesOf(game, side) >= breaksAt;
 };
@@ -129,9 +138,9 @@ const breaks = (game: GameState, side: Side): boolean => {
 /** What becomes of every piece of a kind when a time is over: `ends` says which times are. */
 const lapseEffects = (
   { marks, counters, conditions }: Machine,
-  holder: Piece['of'],
+  holder: GamePiece['of'],
   ends: (until: string | undefined) => boolean,
-): readonly Effect[] => {
+): readonly GameEffect[] => {
   const own = <T extends { readonly of: string; readonly until?: string }>(list: readonly T[]) =>
     list.filter(({ of, until }) => of === holder && ends(until));
   return [
@@ -265,7 +274,7 @@ const withRoundDie = (game: GameState, fact: string, piece: string): GameState =
 const withRoundLoss = (
   game: GameState,
   before: GameState,
-  { piece, counter }: Extract<Act, { act: 'count' }>,
+  { piece, counter }: Extract<GameAct, { act: 'count' }>,
   from: string | undefined,
 ): GameState => {
   const round = before.roundThrows.findLast(({ fact }) => fact === from)?.round;
@@ -277,7 +286,10 @@ const withRoundLoss = (
 };
 
 /** A counter that was lowered by hand takes back the condition that its higher value had brought. */
-const withCorrection = (game: GameState, { piece: id, counter }: Extract<Act, { act: 'count' }>): GameState =>
+const withCorrection = (
+  game: GameState,
+  { piece: id, counter }: Extract<GameAct, { act: 'count' }>,
+): GameState =>
   withPiece(game, id, (state, piece) => {
     const value = state.counters[counter];
     const corrections = game.setup.machine.corrections ?? [];
@@ -337,7 +349,7 @@ export const foldOn = (setup: Setup, before: FoldResult | null, facts: readonly 
  * The winner by losses: the side that is not broken; with the time up the side that lost less. Null = a draw,
  * undefined = undecided.
  */
-export const winnerByLosses = (game: GameState, timeUp = false): Side | null | undefined => {
+export const winnerByLosses = (game: GameState, timeUp = false): GameSide | null | undefined => {
   const [first, second] = game.broken;
   const isLost = game.setup.machine.breakTest === undefined;
   if (isLost && (first || second)) return first && second ? null : first ? 1 : 0;

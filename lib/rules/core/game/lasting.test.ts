@@ -3,10 +3,10 @@ import { factsOf } from '../../fixtures/golden-game';
 import { hits, hold, smallGame } from '../../fixtures/small-game';
 import { courseOf } from './course';
 import { lastingOf } from './curve-plan';
-import type { Act } from './fact';
+import type { GameAct } from './fact';
 
-const turn: Act[] = [{ act: 'go on' }, { act: 'go on' }];
-const lasting = (acts: readonly Act[], last: number) =>
+const turn: GameAct[] = [{ act: 'go on' }, { act: 'go on' }];
+const lasting = (acts: readonly GameAct[], last: number) =>
   lastingOf(courseOf(smallGame([1]), factsOf(acts)), last).map(({ text, from, to }) => [text, from, to]);
 
 test('what a village became lasts until it is as it was, or to the end', () => {
@@ -18,7 +18,7 @@ test('what a village became lasts until it is as it was, or to the end', () => {
 });
 
 test('what is over in its turn, what was taken back and what units are in are left out', () => {
-  const acts: Act[] = [
+  const acts: GameAct[] = [
     hold('1:v', 'enemy'),
     hold('1:v', 'own'),
     hits('0:0'),

@@ -4,9 +4,14 @@ import type { Part } from '../sheet/sheet-parts';
 import type { SymbolName } from '../sheet/symbol';
 
 /** What a piece of a game is. */
-export type Holder = 'unit' | 'formation' | 'leader' | 'objective' | 'battle';
+export type PieceKind = 'unit' | 'formation' | 'leader' | 'objective' | 'battle';
 
-type LabelledRow = { readonly key: string; readonly of: Holder; readonly label: string; readonly cite: Cite };
+type LabelledRow = {
+  readonly key: string;
+  readonly of: PieceKind;
+  readonly label: string;
+  readonly cite: Cite;
+};
 
 /** A whole number of a piece, between its bounds: hits, strength points. */
 export type Counter = LabelledRow & {
@@ -32,7 +37,7 @@ export type CounterStep = {
 };
 
 /** One of a list that a piece is in: steady, retreated; the rating of a commander. */
-export type Condition = LabelledRow & {
+export type GameCondition = LabelledRow & {
   readonly values: readonly ConditionValue[];
   readonly start: string;
   /** begins again with each turn */
@@ -49,7 +54,7 @@ export type ConditionValue = {
 };
 
 /** A yes or no of a piece, until the end of its turn, half or phase, of a phase by its key, or for ever. */
-export type Mark = LabelledRow & { readonly until: string };
+export type GameMark = LabelledRow & { readonly until: string };
 
 /** What has to hold of a piece. */
 export type Test =
@@ -62,18 +67,18 @@ export type Test =
   | { readonly lost: string; readonly least: string };
 
 /** What is made of a piece. */
-export type Effect =
+export type GameEffect =
   | { readonly condition: string; readonly to: string }
   | { readonly mark: string; readonly on: boolean }
   | { readonly counter: string; readonly to: number };
 
 /** An automatic consequence: at once, or when a phase ends. Of several that fit one piece the first applies. */
 export type Consequence = {
-  readonly of: Holder;
+  readonly of: PieceKind;
   /** key of a phase; at once if absent */
   readonly after?: string;
   readonly when: readonly Test[];
-  readonly effects: readonly Effect[];
+  readonly effects: readonly GameEffect[];
   readonly cite: Cite;
 };
 
@@ -90,7 +95,7 @@ export type RoundRule = { readonly test: string; readonly counter: string; reado
  * rules.
  */
 export type Correction = {
-  readonly of: Holder;
+  readonly of: PieceKind;
   readonly counter: string;
   readonly condition: string;
   readonly brings: readonly { readonly value: string; readonly least: number }[];
@@ -102,8 +107,8 @@ export type Correction = {
 export type Worth = string | { readonly counter: string; readonly count: 'lost' | 'left' };
 
 /** What a side has lost: the worth of each of its pieces of which all this holds. */
-export type Loss = {
-  readonly of: Holder;
+export type UnitLoss = {
+  readonly of: PieceKind;
   readonly when: readonly Test[];
   readonly worth: Worth;
   /** counts only with this option */
@@ -112,7 +117,7 @@ export type Loss = {
 };
 
 /** A step of a turn. If sides act one after the other, each half has the phase, under the same key. */
-export type Phase = {
+export type GamePhase = {
   readonly key: string;
   readonly label: string;
   readonly half?: 1 | 2;
@@ -124,14 +129,14 @@ export type Phase = {
 /** All that the fold of a game follows: the first fact copies it, so that a later program folds it as it was. */
 export type Machine = {
   readonly counters: readonly Counter[];
-  readonly conditions: readonly Condition[];
-  readonly marks: readonly Mark[];
+  readonly conditions: readonly GameCondition[];
+  readonly marks: readonly GameMark[];
   readonly consequences: readonly Consequence[];
   /** none in games that were opened before there was one; so with `corrections` */
   readonly rounds?: RoundRule;
   readonly corrections?: readonly Correction[];
-  readonly losses: readonly Loss[];
-  readonly phases: readonly Phase[];
+  readonly losses: readonly UnitLoss[];
+  readonly phases: readonly GamePhase[];
   /** the phase at whose end it is seen whether an army breaks; null where the source says nothing of it */
   readonly breaksAfter: string | null;
   /** what an army has to test at its breaking point, where the source does not yet say that it has lost */
@@ -147,13 +152,13 @@ export type BreakTest = {
   readonly cite: Cite;
 };
 
-export type Side = 0 | 1;
+export type GameSide = 0 | 1;
 
 /** A piece at the start of the game. */
-export type Piece = {
+export type GamePiece = {
   readonly id: string;
-  readonly of: Holder;
-  readonly side: Side;
+  readonly of: PieceKind;
+  readonly side: GameSide;
   readonly name: string;
   /** by which it is found on paper: "1.3" */
   readonly number?: string;
@@ -185,7 +190,7 @@ export type PieceCard = { readonly about: string; readonly parts: readonly Part[
 export type Objective = {
   readonly id: string;
   readonly name: string;
-  readonly side: Side;
+  readonly side: GameSide;
   readonly points: number;
 };
 
@@ -199,7 +204,7 @@ export type Setup = {
   readonly options: readonly string[];
   /** the scale of figures, where its distances go by one */
   readonly scale?: string;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly GamePiece[];
   /** of all units, each once: units alike have one */
   readonly cards?: readonly PieceCard[];
   readonly sides: readonly [SideSetup, SideSetup];
@@ -222,4 +227,4 @@ export const sideNames = ({ sides: [first, second] }: Setup): readonly [string, 
 };
 
 /** "1.3 Grenadiers": a piece by its number on paper, if it has one, and its name. */
-export const pieceName = ({ number = '', name }: Piece): string => `${number} ${name}`.trim();
+export const pieceName = ({ number = '', name }: GamePiece): string => `${number} ${name}`.trim();

@@ -1,5 +1,5 @@
 import type { Card, CardSheet } from '../sheet/sheet-parts';
-import type { Piece, PieceCard, Setup, Side } from './machine';
+import type { GamePiece, GameSide, PieceCard, Setup } from './machine';
 
 const cardOf = ({ subtitle, parts }: Card): PieceCard => ({
   about: subtitle,
@@ -10,7 +10,11 @@ const cardOf = ({ subtitle, parts }: Card): PieceCard => ({
  * A setup whose units of one side have their cards and regiments, found by their numbers.
  * @param sheet the cards of that side, each unit with a card and a number of its own
  */
-export const withCards = (setup: Setup, side: Side, { cards: newCards }: Pick<CardSheet, 'cards'>): Setup => {
+export const withCards = (
+  setup: Setup,
+  side: GameSide,
+  { cards: newCards }: Pick<CardSheet, 'cards'>,
+): Setup => {
   const cards = [...(setup.cards ?? [])];
   const places = new Map(cards.map((card, place) => [JSON.stringify(card), place]));
   const placeOf = (card: PieceCard): number => {
@@ -20,7 +24,7 @@ export const withCards = (setup: Setup, side: Side, { cards: newCards }: Pick<Ca
     return place;
   };
   const byNumber = new Map(newCards.map((card) => [card.number, card]));
-  const pieces = setup.pieces.map((piece): Piece => {
+  const pieces = setup.pieces.map((piece): GamePiece => {
     const card = piece.side === side && piece.of === 'unit' ? byNumber.get(piece.number) : undefined;
     if (card === undefined) return piece;
     const { regiment } = card;

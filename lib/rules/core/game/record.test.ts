@@ -4,14 +4,14 @@ import { csvText } from '@/lib/csv-table';
 import { factsOf } from '../../fixtures/golden-game';
 import { hits, hold, smallGame, undo } from '../../fixtures/small-game';
 import { courseOf } from './course';
-import type { Act, Fact } from './fact';
+import type { Fact, GameAct } from './fact';
 import { courseText, recordRows } from './record';
 
-const ACTS: Act[] = [
+const ACTS: GameAct[] = [
   ...[hits('0:0'), { act: 'go on' }, hits('1:1'), { act: 'go on' }],
   ...[hold('1:v', 'enemy'), { act: 'note', text: 'Mist' }, { act: 'go on' }, { act: 'go on' }],
   { act: 'end', how: 'broken', winner: 0 },
-] as Act[];
+] as GameAct[];
 const FACTS: Fact[] = [...factsOf(ACTS), { id: 'x', what: hits('0:1') }, undo('y', 'x')];
 
 test('the log as a table has a row for each fact, with what was taken back', () => {

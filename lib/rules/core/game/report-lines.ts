@@ -3,7 +3,7 @@ import type { Cite } from '../contract/citation';
 import type { GameChoices } from '../contract/game';
 import { type Course, curveOf } from './course';
 import { lossesByFormation } from './decided';
-import { type Holder, type Setup, type Side, sideNames } from './machine';
+import { type GameSide, type PieceKind, type Setup, sideNames } from './machine';
 import type { GameReport } from './report';
 import * as words from './report-words';
 import type { GameState } from './state';
@@ -51,8 +51,8 @@ export const agreedLines = (
 };
 
 /** What has cost a side something, by kinds: "6 units and 1 objective". */
-export const costText = (game: GameState, side: Side): string => {
-  const counts = new Map<Holder, number>();
+export const costText = (game: GameState, side: GameSide): string => {
+  const counts = new Map<PieceKind, number>();
   for (const { pieces } of lossesByFormation(game)[side]) {
     for (const { piece, lost } of pieces) {
       if (lost > 0) counts.set(piece.of, (counts.get(piece.of) ?? 0) + 1);

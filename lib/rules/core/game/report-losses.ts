@@ -5,7 +5,7 @@ import type { GridRow, Section } from '../sheet/sheet-parts';
 import { type Course, curveOf, type LossPair } from './course';
 import { HEIGHTS, planCurve } from './curve-plan';
 import { type FormationLoss, lossesByFormation, type PieceLoss } from './decided';
-import { pieceName, type Side, sideNames } from './machine';
+import { type GameSide, pieceName, sideNames } from './machine';
 import * as words from './report-words';
 import { type GameState, sidesOf } from './state';
 import { alone, lossText, objectives as objectivesTitle } from './words';
@@ -87,7 +87,7 @@ const printedRows = (rows: readonly LossRow[]): readonly LossRow[] => {
  * What the formations of a side have lost, as a section of a sheet.
  * @param per how many of the system's whole units of losses make a printed point
  */
-export const lossSection = (game: GameState, losses: LossPair, side: Side, per: number): Section => {
+export const lossSection = (game: GameState, losses: LossPair, side: GameSide, per: number): Section => {
   const { breaksAt } = game.setup.sides[side];
   const all = lossRows(lossesByFormation(game)[side], per);
   const rows = printedRows(all).map((row): GridRow => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { factsOf } from '../../fixtures/golden-game';
 import { hits, hold, smallGame } from '../../fixtures/small-game';
 import { courseOf } from './course';
-import type { Act } from './fact';
+import type { GameAct } from './fact';
 import type { Setup } from './machine';
 import { reportOf } from './report';
 import { reportSheet } from './report-sheet';
@@ -21,10 +21,10 @@ const SYSTEM = {
     },
   ],
 };
-const go: Act = { act: 'go on' };
+const go: GameAct = { act: 'go on' };
 const turn = [go, go];
 
-const sheetOf = (acts: readonly Act[], setup: Setup = smallGame([1, 2])) => {
+const sheetOf = (acts: readonly GameAct[], setup: Setup = smallGame([1, 2])) => {
   const course = courseOf({ ...setup, options: ['first-attacks'] }, factsOf(acts));
   return reportSheet(
     {
@@ -110,12 +110,12 @@ test('a game before its first act goes on, and neither side leads', () => {
 });
 
 test('throws may be left out of the course, and no more of it is kept than a page could hold', () => {
-  const thrown: Act = { act: 'throw', test: 'fire', piece: '0:0', dice: [4], outcome: 'a hit' };
+  const thrown: GameAct = { act: 'throw', test: 'fire', piece: '0:0', dice: [4], outcome: 'a hit' };
   const acts = sheetOf([thrown, hits('1:1')]).course.turns.flatMap(({ phases }) =>
     phases.flatMap((phase) => phase.acts),
   );
   expect(acts.map(({ spare }) => spare)).toEqual([true, false]);
-  const notes = Array.from({ length: 1000 }, (): Act => ({ act: 'note', text: 'Rain' }));
+  const notes = Array.from({ length: 1000 }, (): GameAct => ({ act: 'note', text: 'Rain' }));
   const { course } = sheetOf(notes);
   expect(course.isCut).toBe(true);
   expect(course.turns.flatMap(({ phases }) => phases.flatMap((phase) => phase.acts))).toHaveLength(400);

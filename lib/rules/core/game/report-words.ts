@@ -1,7 +1,7 @@
 import { grouped } from '../army/number';
 import { counted, listed } from '../army/words';
 import { unitsText } from '../muster/muster-measure';
-import type { Holder } from './machine';
+import type { PieceKind } from './machine';
 import type { DiceTotal } from './thrown';
 
 // What the report of a game says, on its page and on paper.
@@ -18,7 +18,7 @@ export const neitherBroken = 'Neither army is broken.';
 export const noBreakingPoint = 'Armies have no breaking point here.';
 
 export const ofBreakingPoint = (of: string): string => `of ${of} lost`;
-const KINDS: Readonly<Record<Holder, string>> = {
+const KINDS: Readonly<Record<PieceKind, string>> = {
   unit: 'unit',
   formation: 'formation',
   leader: 'leader',
@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<Holder, string>> = {
   battle: 'event',
 };
 /** "6 units and 1 objective": what has cost a side something. */
-export const costBy = (counts: readonly (readonly [Holder, number])[]): string =>
+export const costBy = (counts: readonly (readonly [PieceKind, number])[]): string =>
   listed(counts.map(([kind, count]) => counted(count, KINDS[kind])));
 export const costByNone = 'Nothing lost yet';
 

@@ -3,7 +3,7 @@ import { type Course, type CourseEntry, keyOf, type LossPair } from './course';
 import { endingOf, type GameEnd, type TurningPoint, turningPoints } from './decided';
 import type { ToldAct } from './fact';
 import { lossesIn } from './fold';
-import { type Side, sideNames } from './machine';
+import { type GameSide, sideNames } from './machine';
 import { sentencesOf } from './sentences';
 import { pieceOf } from './state';
 import * as words from './words';
@@ -11,7 +11,7 @@ import * as words from './words';
 /** The events of one phase, in sentences; a phase without a name is one that the machine does not have. */
 export type ToldPhase = {
   readonly phase: string;
-  readonly acts: readonly { readonly id: string; readonly side: Side | null; readonly text: string }[];
+  readonly acts: readonly { readonly id: string; readonly side: GameSide | null; readonly text: string }[];
 };
 
 /** The report of a game, on a page and as a text. */

@@ -3,7 +3,7 @@ import { factsOf } from '../../fixtures/golden-game';
 import { hits, smallGame, undo } from '../../fixtures/small-game';
 import { courseOf, lateActs } from './course';
 import { endingOf } from './decided';
-import { type Act, type Fact, openWishes } from './fact';
+import { type Fact, type GameAct, openWishes } from './fact';
 import { foldGame } from './fold';
 import { reportOf } from './report';
 import { sentencesOf } from './sentences';
@@ -12,9 +12,9 @@ import { lossText, signedLossText } from './words';
 const SETUP = smallGame([1, 2]);
 
 const tell = (facts: readonly Fact[]) => sentencesOf(courseOf(SETUP, facts), 2);
-const last = (...acts: readonly Act[]) => tell(factsOf(acts)).at(-1);
+const last = (...acts: readonly GameAct[]) => tell(factsOf(acts)).at(-1);
 
-test.each<[string, readonly Act[]]>([
+test.each<[string, readonly GameAct[]]>([
   ['Line 1: 1 hit, now 1.', [hits('0:0', 1)]],
   ['Line 1: 2 hits, now 2. Gone.', [hits('0:0', 7)]],
   ['Line 1: 1 hit fewer, now 1.', [hits('0:0', 2), hits('0:0', -1)]],
@@ -57,11 +57,11 @@ test('what a unit began with more than nothing of goes up by more', () => {
 });
 
 test('an army that breaks is said with the phase that shows it, and so is one that no longer does', () => {
-  const acts: Act[] = [
+  const acts: GameAct[] = [
     ...[hits('0:0', 2), hits('0:1', 2), { act: 'become', piece: '0:v', condition: 'holder', to: 'enemy' }],
     ...[{ act: 'go on' }, { act: 'go on' }],
     ...[{ act: 'become', piece: '0:v', condition: 'holder', to: 'own' }, { act: 'go on' }, { act: 'go on' }],
-  ] as Act[];
+  ] as GameAct[];
   const texts = tell(factsOf(acts));
   expect(texts[4]).toBe('Turn 1 ends: Fire next. Prussia is broken: 2½ lost, breaking point 2.');
   expect(texts.at(-1)).toBe('Turn 2 ends: Fire next. Prussia is no longer broken.');
@@ -205,16 +205,16 @@ describe('an army that only tests at its breaking point', () => {
     cite: { source: 'b', page: '1' },
   };
   const setup = { ...rest, machine: { ...machine, breakTest } };
-  const turn: Act[] = [{ act: 'go on' }, { act: 'go on' }];
-  const course = (...acts: readonly Act[]) => courseOf(setup, factsOf(acts));
-  const last = (...acts: readonly Act[]) => sentencesOf(course(...acts), 2).at(-1);
+  const turn: GameAct[] = [{ act: 'go on' }, { act: 'go on' }];
+  const course = (...acts: readonly GameAct[]) => courseOf(setup, factsOf(acts));
+  const last = (...acts: readonly GameAct[]) => sentencesOf(course(...acts), 2).at(-1);
 
   test('is told so, and has not lost by that', () => {
     expect(last(hits('0:1'), hits('0:2'), ...turn)).toBe(
       'Turn 1 ends: Fire next. Prussia must test whether it withdraws: 2½ lost, breaking point 2.',
     );
     expect(endingOf(course(hits('0:1'), hits('0:2'), ...turn).game, 2)).toBeNull();
-    const back: Act = { act: 'become', piece: '0:2', condition: 'state', to: 'steady' };
+    const back: GameAct = { act: 'become', piece: '0:2', condition: 'state', to: 'steady' };
     expect(last(hits('0:1'), hits('0:2'), ...turn, hits('0:2', -2), back, ...turn)).toBe(
       'Turn 2 ends: Fire next. Prussia is no longer at its breaking point.',
     );

@@ -1,11 +1,15 @@
 import { type Course, type CourseEntry, type GameChange, undoFinder } from './course';
 import type { Fact } from './fact';
-import { type Piece, pieceName, type Setup } from './machine';
+import { type GamePiece, pieceName, type Setup } from './machine';
 import { beginningOf, comparePlaces, counterOf, pieceOf } from './state';
 import * as words from './words';
 
 /** What was done to one piece, in a few words. */
-const changeText = (setup: Setup, piece: Piece, change: Exclude<GameChange, { side: unknown }>): string => {
+const changeText = (
+  setup: Setup,
+  piece: GamePiece,
+  change: Exclude<GameChange, { side: unknown }>,
+): string => {
   const { conditions, marks } = setup.machine;
   if ('counter' in change) {
     const counter = counterOf({ setup }, piece, change.counter);

@@ -1,6 +1,6 @@
 import { oncePer } from '../army/memo';
 import type { Ending, GamePlace } from './fact';
-import type { Counter, Machine, Phase, Piece, Setup, Side, Test } from './machine';
+import type { Counter, GamePhase, GamePiece, GameSide, Machine, Setup, Test } from './machine';
 
 /** What is known of one piece. */
 export type PieceState = {
@@ -32,16 +32,16 @@ export const phasesOf = ({ machine, options }: Setup) =>
 
 const piecesById = oncePer(({ pieces }: Setup) => new Map(pieces.map((piece) => [piece.id, piece])));
 
-export const pieceOf = (setup: Setup, id: string): Piece | undefined => piecesById(setup).get(id);
+export const pieceOf = (setup: Setup, id: string): GamePiece | undefined => piecesById(setup).get(id);
 
 const SIDES = [0, 1] as const;
 
 /** The sides that have an army on the table: one of them where somebody keeps only their own. */
-export const sidesOf = oncePer(({ pieces }: Setup): readonly Side[] =>
+export const sidesOf = oncePer(({ pieces }: Setup): readonly GameSide[] =>
   SIDES.filter((side) => pieces.some((piece) => piece.side === side && piece.of === 'unit')),
 );
 
-export const placeOf = (phase: Phase | undefined): Pick<GameState, 'phase' | 'half'> => ({
+export const placeOf = (phase: GamePhase | undefined): Pick<GameState, 'phase' | 'half'> => ({
   phase: phase?.key ?? '',
   half: phase?.half ?? 0,
 });
@@ -54,7 +54,7 @@ export const comparePlaces = (setup: Setup, one: GamePlace, other: GamePlace): n
   return one.turn - other.turn || indexOf(one) - indexOf(other);
 };
 
-export const startOf = ({ of, start = {} }: Piece, { counters, conditions }: Machine): PieceState => ({
+export const startOf = ({ of, start = {} }: GamePiece, { counters, conditions }: Machine): PieceState => ({
   counters: Object.fromEntries(
     counters
       .filter((counter) => counter.of === of)
@@ -92,24 +92,27 @@ export const beginGame = (setup: Setup): GameState => ({
 });
 
 /** How the pieces stand, and what each began with. */
-export type Table = Pick<GameState, 'setup' | 'pieces'>;
+export type GameTable = Pick<GameState, 'setup' | 'pieces'>;
 
 /** The value that a counter of a piece had at the beginning. */
-export const beginningOf = ({ start = {} }: Piece, counter: Counter): number =>
+export const beginningOf = ({ start = {} }: GamePiece, counter: Counter): number =>
   Number(start[counter.key] ?? counter.start);
 
-export const counterOf = ({ setup }: Pick<Table, 'setup'>, { of }: Piece, key: string): Counter | undefined =>
-  setup.machine.counters.find((each) => each.key === key && each.of === of);
+export const counterOf = (
+  { setup }: Pick<GameTable, 'setup'>,
+  { of }: GamePiece,
+  key: string,
+): Counter | undefined => setup.machine.counters.find((each) => each.key === key && each.of === of);
 
 /** What a counter of a piece has lost since the beginning. */
-export const lostOf = (table: Table, piece: Piece, key: string): number => {
+export const lostOf = (table: GameTable, piece: GamePiece, key: string): number => {
   const counter = counterOf(table, piece, key);
   if (counter === undefined) return 0;
   const first = beginningOf(piece, counter);
   return first - (table.pieces.get(piece.id)?.counters[key] ?? first);
 };
 
-const testHolds = (table: Table, piece: Piece, state: PieceState, test: Test): boolean => {
+const testHolds = (table: GameTable, piece: GamePiece, state: PieceState, test: Test): boolean => {
   if ('mark' in test) return state.marks.has(test.mark) === test.on;
   if ('condition' in test) return test.in.includes(state.conditions[test.condition] ?? '');
   if ('formation' in test) {
@@ -127,5 +130,9 @@ const testHolds = (table: Table, piece: Piece, state: PieceState, test: Test): b
 };
 
 /** True if all of it holds of the piece. */
-export const holds = (table: Table, piece: Piece, state: PieceState, tests: readonly Test[]): boolean =>
-  tests.every((test) => testHolds(table, piece, state, test));
+export const holds = (
+  table: GameTable,
+  piece: GamePiece,
+  state: PieceState,
+  tests: readonly Test[],
+): boolean => tests.every((test) => testHolds(table, piece, state, test));

@@ -3,7 +3,7 @@ import { factsOf } from '../../fixtures/golden-game';
 import { smallGame } from '../../fixtures/small-game';
 import type { GameRules, GameTest, TestDice } from '../contract/game';
 import { courseOf } from './course';
-import type { Act } from './fact';
+import type { GameAct } from './fact';
 import { thrownIn } from './thrown';
 
 const cite = { source: 'book', page: '36' };
@@ -25,18 +25,18 @@ const RULES: GameRules = {
   reminders: () => [],
   guide: () => ({ says: [], tables: [] }),
 };
-const thrown = (test: string, piece: string | null, ...dice: number[]): Act => ({
+const thrown = (test: string, piece: string | null, ...dice: number[]): GameAct => ({
   act: 'throw',
   test,
   piece,
   dice,
   outcome: '',
 });
-const thrownBy = (acts: readonly Act[], rules: GameRules | null = RULES) =>
+const thrownBy = (acts: readonly GameAct[], rules: GameRules | null = RULES) =>
   thrownIn(courseOf(smallGame([1]), factsOf(acts)), rules);
 
 test('throws of a side are summed beside what such dice come to on average', () => {
-  const acts: Act[] = [thrown('fire', '0:0', 5), { act: 'go on' }, thrown('command', '0:b', 9)];
+  const acts: GameAct[] = [thrown('fire', '0:0', 5), { act: 'go on' }, thrown('command', '0:b', 9)];
   expect(thrownBy([...acts, thrown('command', null, 4)])).toEqual([
     { side: 0, throws: 2, sum: 14, mean: 10.5 },
     { side: null, throws: 1, sum: 4, mean: 7 },
@@ -52,6 +52,6 @@ test('nothing is expected of dice that are not known', () => {
 });
 
 test('what was taken back, and what needed no die, was not thrown', () => {
-  const acts: Act[] = [thrown('fire', '0:0', 5), thrown('fire', '0:0'), { act: 'undo', fact: 'f0' }];
+  const acts: GameAct[] = [thrown('fire', '0:0', 5), thrown('fire', '0:0'), { act: 'undo', fact: 'f0' }];
   expect(thrownBy(acts)).toEqual([]);
 });

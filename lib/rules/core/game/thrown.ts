@@ -1,13 +1,13 @@
 import type { GameRules, TestDice } from '../contract/game';
 import type { Course } from './course';
 import { withFact } from './fold';
-import type { Side } from './machine';
+import type { GameSide } from './machine';
 import { beginGame } from './state';
 
 /** What a side threw: how often, what that came to, and what such dice come to on average. */
 export type DiceTotal = {
   /** null for throws of both sides, or of none */
-  readonly side: Side | null;
+  readonly side: GameSide | null;
   readonly throws: number;
   readonly sum: number;
   /** null where the dice of a throw are not known */

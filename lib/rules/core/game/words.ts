@@ -4,7 +4,14 @@ import { unitsText } from '../muster/muster-measure';
 import { minorPoints, printedPoints } from '../price/points';
 import type { LossPair } from './course';
 import type { Ending, GamePlace } from './fact';
-import { type Condition, type Counter, type Setup, type Side, type SideSetup, sideNames } from './machine';
+import {
+  type Counter,
+  type GameCondition,
+  type GameSide,
+  type Setup,
+  type SideSetup,
+  sideNames,
+} from './machine';
 
 /** Names and notes may hold line breaks: a sentence is one line. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -42,7 +49,7 @@ export const counterText = (
 };
 
 /** "Retreated", "Held by the enemy". */
-export const conditionText = ({ values }: Condition, to: string): string => {
+export const conditionText = ({ values }: GameCondition, to: string): string => {
   const value = values.find((each) => each.value === to);
   return value?.said ?? value?.label ?? to;
 };
@@ -80,22 +87,22 @@ const lossOfText = (losses: number, breaksAt: number | null, per: number): strin
 
 const brokenWords = ({ machine }: Setup): string => machine.breakTest?.must ?? 'is broken';
 
-export const isBrokenText = (setup: Setup, side: Side): string =>
+export const isBrokenText = (setup: Setup, side: GameSide): string =>
   `${sideNames(setup)[side]} ${brokenWords(setup)}.`;
 
 /** "Austria is broken: 10½ lost, breaking point 10.", "First must test whether it withdraws: …" */
-export const brokenText = (setup: Setup, side: Side, losses: number, per: number): string =>
+export const brokenText = (setup: Setup, side: GameSide, losses: number, per: number): string =>
   `${sideNames(setup)[side]} ${brokenWords(setup)}: ${lossOfText(losses, setup.sides[side].breaksAt, per)}.`;
 
 /** Of the act that did it. */
-export const breaksText = (setup: Setup, side: Side): string => {
+export const breaksText = (setup: Setup, side: GameSide): string => {
   const name = sideNames(setup)[side];
   return setup.machine.breakTest === undefined
     ? `That breaks ${name}.`
     : `That takes ${name} to its breaking point.`;
 };
 
-export const recoveredText = (setup: Setup, side: Side): string => {
+export const recoveredText = (setup: Setup, side: GameSide): string => {
   const name = sideNames(setup)[side];
   return setup.machine.breakTest === undefined
     ? `${name} is no longer broken.`
@@ -192,7 +199,7 @@ export const noEntries = 'Nothing has been done yet.';
 /** "Turn 4: line: 1 hit, now 5. Done For. (Prussia leads by 1½, +1 for good)" */
 export const decidedText = (
   setup: Setup,
-  { turn, side, change, lead }: { turn: number; side: Side; change: number; lead: number },
+  { turn, side, change, lead }: { turn: number; side: GameSide; change: number; lead: number },
   sentence: string,
   per: number,
 ): string => {

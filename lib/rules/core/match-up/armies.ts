@@ -6,7 +6,7 @@ import { type Fraction, fraction, fromDecimal } from '../price/fraction';
 import { shareOf, sumOf } from './chances';
 
 /** Units of one kind, with one of them to compute with. */
-export type Kind<U> = UnitKind & { readonly unit: U };
+export type UnitGroup<U> = UnitKind & { readonly unit: U };
 
 /** So many kinds of an army can be chosen; the rarest beyond it cannot. */
 const MOST_KINDS = 40;
@@ -19,7 +19,7 @@ const kindsOf = <U>(
   units: readonly U[],
   keyOf: (unit: U) => string,
   labelOf: (unit: U) => string,
-): readonly Kind<U>[] => {
+): readonly UnitGroup<U>[] => {
   const kinds = new Map<string, { unit: U; count: number }>();
   for (const unit of units) {
     const key = keyOf(unit);
@@ -34,10 +34,10 @@ const kindsOf = <U>(
 
 /** The commonest kind of each army for which it holds; null if one army has none. */
 const commonest = <U>(
-  [first, second]: Two<readonly Kind<U>[]>,
+  [first, second]: Two<readonly UnitGroup<U>[]>,
   holds: (unit: U) => boolean,
   other: (unit: U) => boolean = holds,
-): Two<Kind<U>> | null => {
+): Two<UnitGroup<U>> | null => {
   const a = first.find(({ unit }) => holds(unit));
   const b = second.find(({ unit }) => other(unit));
   return a === undefined || b === undefined ? null : [a, b];
@@ -53,7 +53,7 @@ export const eachOf = <T, R>([a, b]: Two<T>, by: (side: T) => R): Two<R> => [by(
 /** One army of a match-up: judged, with its units, and these by kind. */
 export type MatchArmy<A, U> = AssessedArmy<A> & {
   readonly units: readonly U[];
-  readonly kinds: readonly Kind<U>[];
+  readonly kinds: readonly UnitGroup<U>[];
 };
 
 /** An army with its units by kind; `labelOf` and `keyOf` as in `kindsOf`. */
@@ -92,7 +92,7 @@ export const meanOver = <U>(units: readonly U[], by: (unit: U) => Fraction): Fra
 
 /** The number of units of which it holds. */
 export const countOf = <U>(
-  { kinds }: { readonly kinds: readonly Kind<U>[] },
+  { kinds }: { readonly kinds: readonly UnitGroup<U>[] },
   holds: (unit: U) => boolean,
 ): Fraction => fraction(kinds.reduce((sum, { unit, count }) => (holds(unit) ? sum + count : sum), 0));
 
@@ -103,7 +103,7 @@ export type Meeting<A, U> = {
   readonly fighters: Two<{ readonly unit: U; readonly file: AssessedArmy<A>['file'] }>;
 };
 
-const meetingOf = <A, U>([a, b]: Armies<A, U>, kinds: Two<Kind<U>>): Meeting<A, U> => {
+const meetingOf = <A, U>([a, b]: Armies<A, U>, kinds: Two<UnitGroup<U>>): Meeting<A, U> => {
   const units = eachOf(kinds, ({ unit }) => unit);
   return {
     label: meeting(kinds),

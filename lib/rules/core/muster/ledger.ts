@@ -23,7 +23,7 @@ export type StepKind =
   | 'left-out';
 
 /** One step of a conversion, as data and in words. */
-export type Step = {
+export type LedgerStep = {
   readonly kind: StepKind;
   /** in a row or a formation it continues the name: "rounded to 3" */
   readonly text: string;
@@ -38,7 +38,7 @@ export type Step = {
 };
 
 /** A step of a row, with the ids of the source units it is about. */
-export type RowStep = Step & { readonly of: readonly string[] };
+export type RowStep = LedgerStep & { readonly of: readonly string[] };
 
 export type Fate = 'kept' | 'merged' | 'split' | 'dropped';
 
@@ -76,14 +76,14 @@ export type LedgerFormation = {
   readonly name: string;
   readonly commander: string | null;
   /** what became of it as a whole */
-  readonly steps: readonly Step[];
+  readonly steps: readonly LedgerStep[];
   readonly rows: readonly LedgerRow[];
 };
 
 /** A conversion beside its source, line by line: every unit of the source is in exactly one row. */
 export type Ledger = {
   /** steps that concern the whole army */
-  readonly steps: readonly Step[];
+  readonly steps: readonly LedgerStep[];
   readonly formations: readonly LedgerFormation[];
 };
 

@@ -2,10 +2,19 @@ import { holdersOf, unitsOfSide } from '../army/carry-over';
 import { unions } from '../army/partition';
 import { counted } from '../army/words';
 import { type Cite, HOUSE_RULING } from '../contract/citation';
-import type { Fate, Ledger, LedgerFormation, LedgerRow, RowOffer, RowStep, Step, StepKind } from './ledger';
+import type {
+  Fate,
+  Ledger,
+  LedgerFormation,
+  LedgerRow,
+  LedgerStep,
+  RowOffer,
+  RowStep,
+  StepKind,
+} from './ledger';
 import {
   identified,
-  type LeftOut,
+  type MusterOmission,
   parted,
   type SourceFormation,
   type SourceSide,
@@ -19,13 +28,13 @@ export type StepInput = {
   readonly kind: StepKind;
   readonly text: string;
   readonly cite: Cite;
-  readonly values?: Step['values'];
+  readonly values?: LedgerStep['values'];
   /** absent = as its citation says */
   readonly ours?: boolean;
   readonly plain?: true;
 };
 
-const stepOf = ({ values = {}, ours, ...input }: StepInput): Step => ({
+const stepOf = ({ values = {}, ours, ...input }: StepInput): LedgerStep => ({
   ...input,
   values,
   ours: ours ?? input.cite.ruling === HOUSE_RULING,
@@ -34,7 +43,7 @@ const stepOf = ({ values = {}, ours, ...input }: StepInput): Step => ({
 /** What is left out is our doing, whatever the rules. */
 const OURS: Cite = { source: 'muster', ruling: HOUSE_RULING };
 
-const WHY: Record<LeftOut, string> = {
+const WHY: Record<MusterOmission, string> = {
   choice: 'left out, as chosen',
   formation: 'its formation is not chosen',
   'part-of': 'part of another entry; left out, so that it is not counted twice',
@@ -109,8 +118,8 @@ export const openJournal = (
   const source = identified(given);
   const { side, left } = parted(source, choices);
   const together = unions();
-  const whole: Step[] = [];
-  const posts = new Map<string, Step[]>();
+  const whole: LedgerStep[] = [];
+  const posts = new Map<string, LedgerStep[]>();
   const notes: JournalEntry[] = [];
   const units: { readonly id: string; readonly of: string }[] = [];
   const offers = new Map<string, Later<RowOffer>[]>();

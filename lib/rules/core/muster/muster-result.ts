@@ -8,7 +8,7 @@ import type { Assessment } from '../contract/assessment';
 import { HOUSE_RULING } from '../contract/citation';
 import type { AssessedArmy, Compare, Mustering, System } from '../contract/system';
 import { type MinorPoints, type PrintedPoints, pointsText, printedPoints, toMinor } from '../price/points';
-import { type Ledger, type PricedLedger, priced, type Step } from './ledger';
+import { type Ledger, type LedgerStep, type PricedLedger, priced } from './ledger';
 import type { MusterChoices } from './muster-choices';
 import { nearly } from './muster-measure';
 import { type ArmySize, largestWithin } from './muster-size';
@@ -72,14 +72,14 @@ const optionsFor = (
   choices,
 });
 
-export type ScaleChoice = { readonly factor: number | null; readonly step?: Step };
+export type ScaleChoice = { readonly factor: number | null; readonly step?: LedgerStep };
 
 const sizeText = ({ system }: MusterSystem, points: boolean, size: number): string =>
   points
     ? `${pointsText(printedPoints(size as MinorPoints, system.pointScale))} points`
     : `${grouped(size)} ${system.terms.units}`;
 
-const foundStep = (rules: MusterSystem, points: boolean, most: number, sized: ArmySize): Step => {
+const foundStep = (rules: MusterSystem, points: boolean, most: number, sized: ArmySize): LedgerStep => {
   const { factor, size, finer, fits } = sized;
   const [limit, has] = [most, size].map((each) => sizeText(rules, points, each));
   const next =
@@ -136,7 +136,7 @@ export const factorFor = (
 type Making = {
   readonly scale?: ScaleChoice;
   /** steps that stand behind the first, where units were made up */
-  readonly reconstructionSteps?: readonly Step[];
+  readonly reconstructionSteps?: readonly LedgerStep[];
   /** the limit of a game by points */
   readonly budget?: PrintedPoints;
 };

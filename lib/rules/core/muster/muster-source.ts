@@ -70,12 +70,12 @@ export const identified = (side: OobSide): SourceSide => {
 };
 
 /** Why a unit of the source is not mustered. */
-export type LeftOut = 'choice' | 'formation' | 'part-of' | 'participation' | 'battalion-guns';
+export type MusterOmission = 'choice' | 'formation' | 'part-of' | 'participation' | 'battalion-guns';
 
 type SideParts = {
   /** the side without what is left out */
   readonly side: SourceSide;
-  readonly left: readonly { readonly unit: SourceUnit; readonly why: LeftOut }[];
+  readonly left: readonly { readonly unit: SourceUnit; readonly why: MusterOmission }[];
 };
 
 /**
@@ -86,11 +86,11 @@ export const parted = (
   side: SourceSide,
   { formations: chosenFormations, units: wantedUnits = {} }: PartChoices,
 ): SideParts => {
-  const left: { unit: SourceUnit; why: LeftOut }[] = [];
+  const left: { unit: SourceUnit; why: MusterOmission }[] = [];
   const whyOut = (
     { id, counting = 'counted', withBattalions }: SourceUnit,
     within: boolean,
-  ): LeftOut | undefined => {
+  ): MusterOmission | undefined => {
     if (!within) return 'formation';
     const wish = Object.hasOwn(wantedUnits, id) ? wantedUnits[id] : undefined;
     if (wish === false) return 'choice';

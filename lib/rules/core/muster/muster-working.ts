@@ -1,9 +1,9 @@
 import { namesText } from '../army/carry-over';
-import type { Ledger, Step } from './ledger';
+import type { Ledger, LedgerStep } from './ledger';
 import type { Journal } from './muster-journal';
 import type { Assumption } from './order-of-battle';
 
-const sentence = (step: Step, text: string): Assumption => ({
+const sentence = (step: LedgerStep, text: string): Assumption => ({
   text,
   cite: step.cite,
   ...(step.about !== undefined && { about: step.about }),
@@ -11,9 +11,9 @@ const sentence = (step: Step, text: string): Assumption => ({
 
 /** All that a conversion takes for granted, as a flat list: the whole first, then formation by formation. */
 export const assumptionsOf = ({ steps, formations }: Ledger): Assumption[] => {
-  const seen = new Set<Step>();
+  const seen = new Set<LedgerStep>();
   const list: Assumption[] = [];
-  const add = (step: Step, text: string): void => {
+  const add = (step: LedgerStep, text: string): void => {
     if (step.plain || seen.has(step)) return;
     seen.add(step);
     list.push(sentence(step, text));

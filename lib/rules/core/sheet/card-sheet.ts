@@ -4,7 +4,7 @@ import { type Attachable, sharedRegiment } from '../check/regiment';
 import type { ArmyContext, PrintedArmy } from '../contract/army-context';
 import type { PrintedPoints } from '../price/points';
 import type { LeaderKind, LeaderNode, UnitAtPath } from '../tree/tree';
-import { eachPrice, type Pile, piled, pileNumber, pilePoints, type UnitList } from '../tree/unit-lists';
+import { eachPrice, type Pile, piled, pileNumber, pilePoints, type UnitsAtPath } from '../tree/unit-lists';
 import type { Run } from './sheet';
 import { errorMarks } from './sheet-findings';
 import {
@@ -72,7 +72,7 @@ export const armyCard = (
 
 /** How a system makes the cards of its lists. */
 type Makers<P extends UnitAtPath<Attachable>, L, G> = {
-  readonly leader?: (led: L, list: UnitList<P, L, G>) => Card;
+  readonly leader?: (led: L, list: UnitsAtPath<P, L, G>) => Card;
   readonly unit: (pile: Pile<P>) => Card;
   /** most of one pile */
   readonly most?: number;
@@ -121,7 +121,7 @@ const underText = (leaders: readonly NamedLeader[]): string => {
 
 /** Cards of leaders and units, list by list; units alike of a formation together where the player wants it. */
 export const listCards = <P extends UnitAtPath<Attachable>, L extends NamedLeader, G>(
-  lists: readonly UnitList<P, L, G>[],
+  lists: readonly UnitsAtPath<P, L, G>[],
   context: Pick<Context, 'options' | 'points' | 'numberOf'>,
   { leader, unit, most = MOST_TRACKS, apart }: Makers<P, L, G>,
 ): Card[] =>

@@ -6,7 +6,7 @@ import { type Attachable, type Regiment, regimentSaid, sharedRegiment } from '..
 import type { ArmyContext, PrintedArmy } from '../contract/army-context';
 import type { PrintedPoints } from '../price/points';
 import type { UnitAtPath } from '../tree/tree';
-import type { UnitList } from '../tree/unit-lists';
+import type { UnitsAtPath } from '../tree/unit-lists';
 import { errorMarks } from './sheet-findings';
 import {
   armyTitle,
@@ -90,7 +90,7 @@ type Makers<P, L> = {
 
 /** Labels of leaders and units, list by list. */
 export const listLabels = <P extends UnitAtPath<Attachable>, L>(
-  lists: readonly UnitList<P, L>[],
+  lists: readonly UnitsAtPath<P, L>[],
   { points, numberOf, options }: Pick<Context, 'points' | 'numberOf' | 'options'>,
   { leader, unit }: Makers<P, L>,
 ): ArmyLabel[] =>

@@ -1,4 +1,4 @@
-import type { Section } from '../tree/outline';
+import type { OutlineSection } from '../tree/outline';
 import { arrange } from './arrange';
 import { PLATE_LINES, PLATE_WINGS, type PlateBody, type PlateLine } from './plate';
 import { SYMBOLS, type SymbolName } from './symbol';
@@ -10,7 +10,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 const letterOf = (symbol: SymbolName): string => LETTERS.charAt(SYMBOLS.indexOf(symbol));
 
-const bodyOf = ({ id, title, rows }: Section): PlateBody => ({
+const bodyOf = ({ id, title, rows }: OutlineSection): PlateBody => ({
   id,
   names: [title],
   head: title,
@@ -24,7 +24,7 @@ const bodyOf = ({ id, title, rows }: Section): PlateBody => ({
  * The lines of an army in a few letters, as a list of armies keeps them: wings parted by "|", formations by spaces,
  * lines by "/". Empty for an army without units, or of too many.
  */
-export const linesText = (sections: readonly Section[]): string => {
+export const linesText = (sections: readonly OutlineSection[]): string => {
   const bodies = sections.map(bodyOf).filter(({ blocks }) => blocks.length > 0);
   const units = bodies.reduce((sum, { blocks }) => sum + blocks.length, 0);
   if (units === 0 || units > MOST_UNITS) return '';

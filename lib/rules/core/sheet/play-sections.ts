@@ -28,10 +28,10 @@ export const cellText = (cell: Cell): string => {
 };
 
 /** A line of a sheet: what names it, and what it says. */
-export type Line = { readonly name: string; readonly says: readonly string[] };
+export type SheetLine = { readonly name: string; readonly says: readonly string[] };
 
 /** The lines of a part, each with what names it and what it says; none of a drawing. */
-export const linesOf = (part: Part): Line[] => {
+export const linesOf = (part: Part): SheetLine[] => {
   switch (part.kind) {
     case 'steps':
       return part.steps.map(({ title, text }) => ({ name: title, says: [text] }));

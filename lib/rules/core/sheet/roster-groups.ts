@@ -8,7 +8,7 @@ import {
   piled,
   pileNumber,
   pilePoints,
-  type UnitList,
+  type UnitsAtPath,
 } from '../tree/unit-lists';
 import type { RosterGroup, RosterRow } from './roster-sheet';
 import type { Block, Run, TableCell } from './sheet';
@@ -26,11 +26,11 @@ type Words<P extends UnitAtPath<unknown>, L, G, W, C> = {
   /** true where the price of a leader tells his rating, and is hidden with it */
   readonly rated: boolean;
   /** beside the heading */
-  readonly note?: (list: UnitList<P, L, G>) => string;
+  readonly note?: (list: UnitsAtPath<P, L, G>) => string;
   readonly leader?: (led: L) => LeaderWords;
   readonly unit: (pile: Pile<P>) => RowWords;
   /** what the player of a formation needs of the rules, where it has its own page */
-  readonly tables: (list: UnitList<P, L, G>) => readonly Block[];
+  readonly tables: (list: UnitsAtPath<P, L, G>) => readonly Block[];
   /** true for a unit that has its row to itself */
   readonly apart?: (unit: P['unit']) => boolean;
   /** leaders of the whole army, where they stand in the ledger */
@@ -39,7 +39,7 @@ type Words<P extends UnitAtPath<unknown>, L, G, W, C> = {
     readonly leaders: readonly C[];
     readonly words: (led: C) => LeaderWords;
     /** true for the leader of that formation, who is on its page as well */
-    readonly leads?: (led: C, list: UnitList<P, L, G>) => boolean;
+    readonly leads?: (led: C, list: UnitsAtPath<P, L, G>) => boolean;
   };
   readonly works?: {
     readonly title: string;
@@ -64,13 +64,13 @@ export const rosterGroups = <
   W,
   C extends AnyLeader,
 >(
-  lists: readonly UnitList<P, L, G>[],
+  lists: readonly UnitsAtPath<P, L, G>[],
   context: Pick<ArmyContext<unknown>, 'assessment' | 'options' | 'points' | 'numberOf'>,
   { rated, note, leader, unit, tables, apart, command, works }: Words<P, L, G, W, C>,
 ): RosterGroup[] => {
   const { points, options } = context;
   const regimentOf = (units: readonly P[]) => sharedRegiment(units, options.print.regiments);
-  const onOwnPage = ({ of }: UnitList<P, L, G>): boolean => options.apart === true && of === 'group';
+  const onOwnPage = ({ of }: UnitsAtPath<P, L, G>): boolean => options.apart === true && of === 'group';
   const leaderRow = (led: AnyLeader, leaderWords: LeaderWords): RosterRow => ({
     kind: 'commander',
     symbol: led.kind,
@@ -78,7 +78,7 @@ export const rosterGroups = <
     points: rated ? ratedPoints(context, led.at) : points(led.at),
     notes: [led.leader.notes],
   });
-  const listGroup = (list: UnitList<P, L, G>): RosterGroup => ({
+  const listGroup = (list: UnitsAtPath<P, L, G>): RosterGroup => ({
     title: list.post,
     note: note?.(list) ?? '',
     points: rated

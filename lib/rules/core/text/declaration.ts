@@ -1,6 +1,6 @@
 import type { Assessment } from '../contract/assessment';
 import type { ArmyReader } from '../contract/system';
-import type { Detail, Draft, TextWriter } from './details';
+import type { Detail, TextDraft, TextWriter } from './details';
 import type { ProfileWords } from './profile';
 import type { Vocabulary } from './vocabulary';
 
@@ -19,12 +19,12 @@ export type Post = {
 };
 
 /** Those who lead an army or a formation. `K` is where they stand in it. */
-export type LeaderWords<K extends string = string> = {
+export type LeaderDeclaration<K extends string = string> = {
   readonly key: K;
   /** true for a list; false for one or none */
   readonly many: boolean;
   /** the words a line of theirs begins with, and what each says of the node */
-  readonly words: Readonly<Record<string, Draft>>;
+  readonly words: Readonly<Record<string, TextDraft>>;
   /** the words after the name and a comma; the first is always written */
   readonly beside?: readonly Detail[];
   /** the parts after semicolons */
@@ -47,7 +47,7 @@ export type ExtraLine<N> = {
   readonly short?: boolean;
   readonly write: (node: N, say: TextWriter) => string | undefined;
   /** @throws LineFault */
-  readonly read: (word: string, rest: string) => Draft;
+  readonly read: (word: string, rest: string) => TextDraft;
 };
 
 /** A list of units outside the formations, below a heading. */
@@ -57,10 +57,10 @@ export type ListWords<K extends string = string> = { readonly key: K; readonly h
 export type WorksWords<K extends string, W> = ListWords<K> & {
   readonly write: (works: W) => string;
   /** @throws LineFault */
-  readonly read: (words: string) => Draft;
+  readonly read: (words: string) => TextDraft;
 };
 
-export type UnitWords<U> = {
+export type UnitDeclaration<U> = {
   readonly types: Vocabulary<string>;
   readonly details: readonly Detail<keyof U & string>[];
   readonly lines?: readonly ExtraLine<U>[];
@@ -88,17 +88,17 @@ export type TextWords<A, F extends TextNode, U extends TextNode, W extends TextN
   /** how the second line reads, after the rules */
   readonly headerExample: string;
   readonly lines?: readonly ExtraLine<A>[];
-  readonly leaders: readonly LeaderWords<keyof A & string>[];
+  readonly leaders: readonly LeaderDeclaration<keyof A & string>[];
   readonly formation: {
     readonly key: keyof A & string;
     readonly word: string;
     readonly id: string;
-    readonly leaders: readonly LeaderWords<keyof F & string>[];
+    readonly leaders: readonly LeaderDeclaration<keyof F & string>[];
     readonly lines?: readonly ExtraLine<F>[];
   };
   readonly lists: readonly ListWords<keyof A & string>[];
   readonly works?: WorksWords<keyof A & string, W>;
-  readonly unit: UnitWords<U>;
+  readonly unit: UnitDeclaration<U>;
   /** the total of the army; `points` are printed, null without a total */
   readonly total: (points: string | null, assessment: Assessment) => string;
 };

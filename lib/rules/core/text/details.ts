@@ -6,7 +6,7 @@ import { excerpt, nameIn } from './quotes';
 import { type Term, type Vocabulary, vocabulary } from './vocabulary';
 
 /** A node of the army as far as it is read: its form is checked at the end. */
-export type Draft = Record<string, unknown>;
+export type TextDraft = Record<string, unknown>;
 
 /** How a markup writes what players wrote: bare where it may be, always in quotes, or as the cells of a row. */
 export type TextWriter = {
@@ -181,11 +181,11 @@ export const called = <K extends string>(key: K, before: string): Detail<K> => (
 type Details = readonly Detail[];
 
 /** The details of a node, in words. */
-export const writeDetails = (details: Details, node: Readonly<Draft>, say: TextWriter): string[] =>
+export const writeDetails = (details: Details, node: Readonly<TextDraft>, say: TextWriter): string[] =>
   details.flatMap(({ key, write }) => write(node[key], say) ?? []);
 
 /** Sets what one word says of a node. @throws LineFault for no word of `details`, or one that is said already */
-export const readDetail = (details: Details, node: Draft, word: string, what: string): void => {
+export const readDetail = (details: Details, node: TextDraft, word: string, what: string): void => {
   let again: Detail | undefined;
   for (const detail of details) {
     const value = detail.read(word);
@@ -207,7 +207,7 @@ export const readDetail = (details: Details, node: Draft, word: string, what: st
 };
 
 /** @throws LineFault where what must be said is not */
-export const needDetails = (details: Details, node: Readonly<Draft>): void => {
+export const needDetails = (details: Details, node: Readonly<TextDraft>): void => {
   for (const { key, missing } of details) {
     if (missing !== undefined && !(key in node)) throw new LineFault(missing);
   }

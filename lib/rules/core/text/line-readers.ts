@@ -1,29 +1,29 @@
 import { MAX_PLAYER } from '../army/document';
-import type { ExtraLine, LeaderWords, TextNode, TextWords } from './declaration';
-import type { Detail, Draft } from './details';
+import type { ExtraLine, LeaderDeclaration, TextNode, TextWords } from './declaration';
+import type { Detail, TextDraft } from './details';
 import { folded } from './folded';
 import { LineFault } from './lines';
 import type { profileReaders } from './profile';
 import { nameIn } from './quotes';
 import { leaderIn, needPlainName } from './read-nodes';
-import type { Holder, Reading } from './reading';
+import type { ItemHolder, Reading } from './reading';
 
 /** The effect of a line, by its first word; `rest` is the text after its colon or comma. */
 export type LineReader = { readonly word: string; readonly read: (rest: string) => void };
 
 /** The list at a key, made where it is not there yet. */
-export const listIn = (holder: Draft, key: string): Draft[] => {
-  const list = (holder[key] as Draft[] | undefined) ?? [];
+export const listIn = (holder: TextDraft, key: string): TextDraft[] => {
+  const list = (holder[key] as TextDraft[] | undefined) ?? [];
   holder[key] = list;
   return list;
 };
 
-const once = (holder: Draft, key: string, value: unknown, what: string): void => {
+const once = (holder: TextDraft, key: string, value: unknown, what: string): void => {
   if (key in holder) throw new LineFault(`${what} is here twice: remove one`);
   holder[key] = value;
 };
 
-const openFormation = ({ formation, holder }: Reading, word: string): Draft => {
+const openFormation = ({ formation, holder }: Reading, word: string): TextDraft => {
   if (formation === undefined || holder?.nodes !== formation.units) {
     throw new LineFault(`This belongs to a ${word.toLowerCase()}`);
   }
@@ -47,13 +47,13 @@ export const lineReaders = <A, F extends TextNode, U extends TextNode, W extends
   words: TextWords<A, F, U, W>,
   profile: ReturnType<typeof profileReaders>,
   reading: Reading,
-  army: Draft,
+  army: TextDraft,
 ): ReadonlyMap<string, LineReader> => {
   const readers = new Map<string, LineReader>();
   const on = (word: string, read: LineReader['read']) => readers.set(folded(word), { word, read });
   const { file } = reading;
   const ignored = () => undefined;
-  const leaders = (declared: readonly LeaderWords[], holder: () => Draft) => {
+  const leaders = (declared: readonly LeaderDeclaration[], holder: () => TextDraft) => {
     for (const leader of declared) {
       for (const [word, is] of Object.entries(leader.words)) {
         on(word, (rest) => {
@@ -71,7 +71,7 @@ export const lineReaders = <A, F extends TextNode, U extends TextNode, W extends
       }
     }
   };
-  const extras = <N>(declared: readonly ExtraLine<N>[] | undefined, nodes: () => readonly Draft[]) => {
+  const extras = <N>(declared: readonly ExtraLine<N>[] | undefined, nodes: () => readonly TextDraft[]) => {
     for (const { words: begins, read } of declared ?? []) {
       for (const word of begins) {
         on(word, (rest) => {
@@ -82,7 +82,7 @@ export const lineReaders = <A, F extends TextNode, U extends TextNode, W extends
       }
     }
   };
-  const list = (head: string, key: string, of: Holder['of']) =>
+  const list = (head: string, key: string, of: ItemHolder['of']) =>
     on(head, () => {
       reading.holder = { of, nodes: listIn(army, key) };
       reading.last = [];
@@ -105,7 +105,7 @@ export const lineReaders = <A, F extends TextNode, U extends TextNode, W extends
   on('Event packs', (rest) => once(file, 'packs', reading.from(profile.packs(rest)), 'Event packs'));
   on('House table', (rest) => {
     const [key, rows] = profile.table(rest);
-    const tables = (file.tables as Draft | undefined) ?? {};
+    const tables = (file.tables as TextDraft | undefined) ?? {};
     file.tables = tables;
     once(tables, key, typeof rows === 'object' && rows !== null ? reading.from(rows) : rows, `"${key}"`);
   });
@@ -113,7 +113,7 @@ export const lineReaders = <A, F extends TextNode, U extends TextNode, W extends
   leaders(words.leaders, () => army);
   on(words.formation.word, (rest) => {
     needPlainName(leaderDetails(words), rest, `Write its leader on a separate line`);
-    const units: Draft[] = [];
+    const units: TextDraft[] = [];
     const id = reading.newId(words.formation.id);
     reading.formation = reading.from({ id, name: nameIn(rest), units });
     listIn(army, words.formation.key).push(reading.formation);

@@ -2,7 +2,7 @@ import type { ArmyFile } from '../army/document';
 import type { Setting } from '../contract/system';
 import { type Coefficient, type HouseTable, type HouseTableValues, WRITTEN_FRACTION } from '../price/house';
 import { coefficientTyped } from '../price/points';
-import type { Draft, TextWriter } from './details';
+import type { TextDraft, TextWriter } from './details';
 import { LineFault } from './lines';
 import { excerpt, nameIn, splitOutside } from './quotes';
 import { type Term, type Vocabulary, vocabulary } from './vocabulary';
@@ -104,8 +104,8 @@ const assignments = <T>(
   text: string,
   { keys, what, example }: Assignments<T>,
   read: (key: T, value: string, label: string) => readonly [string, unknown],
-): Draft => {
-  const values: Draft = {};
+): TextDraft => {
+  const values: TextDraft = {};
   for (const part of splitOutside(text, ';').filter(Boolean)) {
     const [label, value] = assigned(part, example);
     const [key, is] = read(keys.get(label, what), value, label);
@@ -126,7 +126,7 @@ export const profileReaders = ({ settings, coefficients }: ProfileWords) => {
     ]),
   );
   return {
-    settings: (text: string): Draft =>
+    settings: (text: string): TextDraft =>
       assignments(
         text,
         { keys: labels, what: 'setting', example: 'Write a setting as "Setting = choice"' },
@@ -141,7 +141,7 @@ export const profileReaders = ({ settings, coefficients }: ProfileWords) => {
           return [key, value];
         },
       ),
-    house: (text: string): Draft =>
+    house: (text: string): TextDraft =>
       assignments(
         text,
         { keys: costs, what: 'house points', example: 'Write house points as "name = 2.5"' },

@@ -1,5 +1,5 @@
-import type { LeaderWords, Places, Post, TextNode, TextWords, UnitWords } from './declaration';
-import { type Detail, type Draft, needDetails, readDetail } from './details';
+import type { LeaderDeclaration, Places, Post, TextNode, TextWords, UnitDeclaration } from './declaration';
+import { type Detail, needDetails, readDetail, type TextDraft } from './details';
 import { didYouMean, folded } from './folded';
 import { LineFault, readOr } from './lines';
 import { partsOf } from './loose/typed-line';
@@ -11,7 +11,7 @@ export type Pending = { readonly post: Post; readonly value: (places: Places) =>
 /** Sets what the second line says of the army. @throws LineFault */
 export const headerInto = <A, F extends TextNode, U extends TextNode, W extends TextNode>(
   { system, header, headerExample }: TextWords<A, F, U, W>,
-  army: Draft,
+  army: TextDraft,
   line: string,
 ): void => {
   const [rules = '', nation = '', ...more] = splitOutside(line, ';');
@@ -24,7 +24,7 @@ export const headerInto = <A, F extends TextNode, U extends TextNode, W extends 
 };
 
 /** The name before its details, which are read from the end: "Otto, the elder, rating 1". */
-const besideIn = ({ beside = [], example }: LeaderWords, who: string, node: Draft): string => {
+const besideIn = ({ beside = [], example }: LeaderDeclaration, who: string, node: TextDraft): string => {
   const parts = partsOutside(who, ',');
   let before = beside.length;
   while (parts.length > 0 && before > 0) {
@@ -61,14 +61,14 @@ export const needPlainName = (details: readonly Detail[], name: string, example:
 
 /** A leader from the text after his word, and his formation. @throws LineFault */
 export const leaderIn = (
-  words: LeaderWords,
-  is: Draft,
+  words: LeaderDeclaration,
+  is: TextDraft,
   rest: string,
   id: string,
-): { readonly node: Draft; readonly pending: Pending[] } => {
+): { readonly node: TextDraft; readonly pending: Pending[] } => {
   const { parts: details = [], posts = [], example } = words;
   const [who = '', ...parts] = splitOutside(rest, ';');
-  const node: Draft = { id, ...is };
+  const node: TextDraft = { id, ...is };
   const pending: Pending[] = [];
   const name = besideIn(words, who, node);
   needPlainName(details, name, example);
@@ -86,10 +86,10 @@ export const leaderIn = (
 const SAME = /^same as unit (\d+)$/i;
 
 /** A unit without its id, how often its line has it, and the earlier unit that it repeats. */
-export type UnitLine = { readonly node: Draft; readonly times: number; readonly same?: number };
+export type UnitLine = { readonly node: TextDraft; readonly times: number; readonly same?: number };
 
 /** Units of one line: "Name: Type; details" or "3 x Type; details". @throws LineFault */
-export const unitIn = <U>({ types, details, example, one }: UnitWords<U>, line: string): UnitLine => {
+export const unitIn = <U>({ types, details, example, one }: UnitDeclaration<U>, line: string): UnitLine => {
   const times = TIMES.exec(line);
   const [head = '', ...parts] = splitOutside(times === null ? line : line.slice(times[0].length), ';');
   const [first = '', second, ...others] = splitOutside(head, ':');
@@ -100,7 +100,7 @@ export const unitIn = <U>({ types, details, example, one }: UnitWords<U>, line: 
       `${excerpt(line)} can be read in two ways: write ${count} x "${first}": ... for ${count}, "${count} x ${first}": ... for one`,
     );
   }
-  const node: Draft = { type: types.get(second ?? first, 'troop type') };
+  const node: TextDraft = { type: types.get(second ?? first, 'troop type') };
   if (second !== undefined) {
     needPlainName(details, first, example);
     node.name = nameIn(first);
@@ -116,7 +116,7 @@ export const unitIn = <U>({ types, details, example, one }: UnitWords<U>, line: 
 };
 
 /** Works of one line: what they are, then their name. @throws LineFault */
-export const worksIn = (read: (words: string) => Draft, line: string): Draft => {
+export const worksIn = (read: (words: string) => TextDraft, line: string): TextDraft => {
   const [what = '', ...name] = partsOutside(line, ':');
   const called = name.join(':').trim();
   return { ...read(what.trim()), ...(called !== '' && { name: nameIn(called) }) };

@@ -1,14 +1,14 @@
 import { MAX_UNITS } from '../army/document';
 import { grouped } from '../army/number';
 import type { TextNode, TextWords } from './declaration';
-import type { Draft } from './details';
+import type { TextDraft } from './details';
 import { didYouMean, folded } from './folded';
 import { isNameless, type LineReader, lineReaders, listIn } from './line-readers';
 import { LineFault, readLines } from './lines';
 import { profileReaders } from './profile';
 import { excerpt, nameIn, plainLine } from './quotes';
 import { headerInto, unitIn, worksIn } from './read-nodes';
-import { type Holder, Reading } from './reading';
+import { type ItemHolder, Reading } from './reading';
 import type { TextAnswer, TextFault } from './text';
 
 const FACT = /^(?:[A-Z]{1,3}|No) [-−]?[\d.,]+$/i;
@@ -36,7 +36,7 @@ const OLDER_TABLE = /^(house table) (?=[\w-]{1,80}:)/i;
 const itemInto = <A, F extends TextNode, U extends TextNode, W extends TextNode>(
   { unit, works }: TextWords<A, F, U, W>,
   reading: Reading,
-  { of, nodes }: Holder,
+  { of, nodes }: ItemHolder,
   line: string,
 ): void => {
   if (of === 'works' && works !== undefined) {
@@ -96,7 +96,7 @@ export const armyReader = <A, F extends TextNode, U extends TextNode, W extends 
     const reading = new Reading();
     const { file } = reading;
     let readers: ReadonlyMap<string, LineReader> | undefined;
-    const army: Draft = {};
+    const army: TextDraft = {};
     const faults: TextFault[] = readLines(text, (line, number) => {
       reading.line = number;
       const plain = plainLine(line);

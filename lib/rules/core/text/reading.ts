@@ -1,22 +1,22 @@
 import type { Malformation } from '../army/document';
 import type { Places } from './declaration';
-import type { Draft } from './details';
+import type { TextDraft } from './details';
 import { LineFault } from './lines';
 import type { TextFault } from './text';
 
 /** What the items below a heading are. */
-export type Holder = { readonly of: 'units' | 'works'; readonly nodes: Draft[] };
+export type ItemHolder = { readonly of: 'units' | 'works'; readonly nodes: TextDraft[] };
 
 /** An army in the making: its drafts, and the lines they are from. */
 export class Reading {
-  readonly file: Draft = { muster: 1 };
-  formation: (Draft & { units: Draft[] }) | undefined;
+  readonly file: TextDraft = { muster: 1 };
+  formation: (TextDraft & { units: TextDraft[] }) | undefined;
   /** where the next item goes */
-  holder: Holder | undefined;
+  holder: ItemHolder | undefined;
   /** what a note below would be about */
-  last: readonly Draft[] = [];
+  last: readonly TextDraft[] = [];
   /** units so far, in the order of the text */
-  readonly units: (Draft & { id: string })[] = [];
+  readonly units: (TextDraft & { id: string })[] = [];
   /** the line that is read */
   line = 0;
   private readonly lines = new WeakMap<object, number>();
@@ -39,8 +39,8 @@ export class Reading {
   }
 
   /** Takes the steps that waited. @returns the faults of them */
-  finish(formations: readonly Draft[]): TextFault[] {
-    const ids = (nodes: readonly Draft[]) => nodes.map(({ id }) => `${id}`);
+  finish(formations: readonly TextDraft[]): TextFault[] {
+    const ids = (nodes: readonly TextDraft[]) => nodes.map(({ id }) => `${id}`);
     const places: Places = { formations: ids(formations), units: ids(this.units) };
     return this.waiting.flatMap(({ line, finish }) => {
       try {

@@ -1,5 +1,5 @@
 import type { Post, TextNode, TextWords } from './declaration';
-import type { Draft } from './details';
+import type { TextDraft } from './details';
 import { didYouMean } from './folded';
 import { LineFault } from './lines';
 import { looseReader } from './loose/read-loosely';
@@ -55,7 +55,7 @@ export const leads = (key: string, formation: string): Post => ({
 });
 
 /** Works that are counted: "2 x Infantry entrenchment", or one without a number. @throws LineFault */
-export const countedWorksIn = (words: string, types: Vocabulary<string>, example: string): Draft => {
+export const countedWorksIn = (words: string, types: Vocabulary<string>, example: string): TextDraft => {
   const times = TIMES.exec(words);
   const type = times === null ? words : words.slice(times[0].length);
   const typeId = types.find(type);

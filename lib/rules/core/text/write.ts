@@ -6,15 +6,15 @@ import type { Assessment } from '../contract/assessment';
 import { type UnitAtPath, type UnitList, unitList } from '../tree/tree';
 import { unitNumbers } from '../tree/unit-numbers';
 import type {
-  LeaderWords,
+  LeaderDeclaration,
   ListWords,
   Places,
   TextNode,
   TextWords,
-  UnitWords,
+  UnitDeclaration,
   WorksWords,
 } from './declaration';
-import { type Detail, type Draft, writeDetails } from './details';
+import { type Detail, type TextDraft, writeDetails } from './details';
 import { leaderDetails } from './line-readers';
 import { writeProfile } from './profile';
 import { hidesDetails } from './read-nodes';
@@ -23,7 +23,7 @@ import { createWriter, type Writer } from './writer';
 
 type UnitToNumber = UnitAtPath<TextNode & { readonly type: string }>;
 
-type Node = TextNode & Readonly<Draft>;
+type Node = TextNode & Readonly<TextDraft>;
 
 /** The nodes at a key of an army or formation: a list, one, or none. */
 const nodesAt = <N extends TextNode = Node>(holder: object, key: string): readonly N[] => {
@@ -36,7 +36,13 @@ const nodesAt = <N extends TextNode = Node>(holder: object, key: string): readon
 const plainName = ({ say }: Pick<Writer, 'say'>, details: readonly Detail[], name: string): string =>
   hidesDetails(details, name) ? say.inQuotes(name) : say.safe(name);
 
-const leaderLine = (pen: Writer, words: LeaderWords, node: Node, at: Path, places: Places): string[] => {
+const leaderLine = (
+  pen: Writer,
+  words: LeaderDeclaration,
+  node: Node,
+  at: Path,
+  places: Places,
+): string[] => {
   const { words: roles, beside = [], parts = [], posts = [], alwaysNamed, unnamed } = words;
   const { say, lined } = pen;
   const [role] =
@@ -55,7 +61,7 @@ const leaderLine = (pen: Writer, words: LeaderWords, node: Node, at: Path, place
 /** Those who lead an army or a formation. */
 const leaderLines = (
   pen: Writer,
-  declared: readonly LeaderWords[],
+  declared: readonly LeaderDeclaration[],
   holder: object,
   at: Path,
   places: Places,
@@ -69,7 +75,7 @@ const leaderLines = (
 /** A unit in full; `same` is the place of the unit before it whose id it has, `number` that of its sheets. */
 const unitLines = <U extends TextNode>(
   pen: Writer,
-  words: UnitWords<U>,
+  words: UnitDeclaration<U>,
   node: U & Node,
   at: Path,
   same: number | undefined,
@@ -90,7 +96,7 @@ const unitLines = <U extends TextNode>(
 /** Units in one line of the short text: "3 x Line, Medium". */
 const shortList = <U extends TextNode>(
   { say }: Writer,
-  { short, counted }: UnitWords<U>,
+  { short, counted }: UnitDeclaration<U>,
   units: readonly U[],
   assessment: Assessment,
 ): string => {
@@ -171,7 +177,7 @@ export const armyText = <A extends object, F extends TextNode, U extends TextNod
   };
 
   const list = (holder: object, key: string, at: Path): readonly string[] => {
-    const nodes = nodesAt<U & TextNode & Readonly<Draft>>(holder, key);
+    const nodes = nodesAt<U & TextNode & Readonly<TextDraft>>(holder, key);
     if (!lined) return [shortList(pen, unit, nodes, assessment)];
     return pen.list(
       nodes.flatMap((node, index) => {
@@ -200,7 +206,7 @@ export const armyText = <A extends object, F extends TextNode, U extends TextNod
 
   return pen.text([
     pen.title(say.safe(name)),
-    [system.name, ...writeDetails(words.header, army as Readonly<Draft>, say)].join('; '),
+    [system.name, ...writeDetails(words.header, army as Readonly<TextDraft>, say)].join('; '),
     ...(player ? [`Player: ${say.safe(player)}`] : []),
     ...extra(words.lines, army),
     ...writeProfile(words.profile, file, full, say),

@@ -2,11 +2,11 @@ import type { ArmyFile } from '../army/document';
 import { edited, type Op, withFreshIds } from '../army/edit';
 import { type Path, valueAt } from '../army/path';
 import type { BuilderSystem } from '../contract/system';
-import type { Section } from './outline';
+import type { OutlineSection } from './outline';
 
-const isFormation = ({ kind }: Section): boolean => kind === 'formation';
+const isFormation = ({ kind }: OutlineSection): boolean => kind === 'formation';
 
-const unitPlaces = (sections: readonly Section[]): Path[] =>
+const unitPlaces = (sections: readonly OutlineSection[]): Path[] =>
   sections.flatMap(({ rows }) => rows.filter(({ kind }) => kind === 'unit').map(({ at }) => at));
 
 /** A list of an army with one more at its end; one that is not there yet begins with it. */

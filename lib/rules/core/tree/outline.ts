@@ -21,7 +21,7 @@ export type Count = {
   readonly min: number;
 };
 
-export type Row = {
+export type OutlineRow = {
   readonly at: Path;
   readonly id: string;
   readonly kind: 'general' | 'lieutenant' | 'commander' | 'unit' | 'works';
@@ -38,14 +38,14 @@ export type Row = {
   readonly count?: Count;
 };
 
-export type Section = {
+export type OutlineSection = {
   readonly at: Path;
   readonly id: string;
   readonly kind: 'command' | 'formation' | 'independents' | 'works' | 'unassigned';
   readonly title: string;
   /** "4 units", "2 of 3" */
   readonly detail: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly OutlineRow[];
   /** the list that rows of this section live in and that others can be moved to */
   readonly list?: { readonly at: Path; readonly holds: 'unit' | 'works' };
   /** what moving a unit here is called in the system's own words: "Make independent" */
@@ -56,7 +56,7 @@ export type Section = {
 /** The army as the builder shows it: a view of the tree, in the book's words. Paths are into the army. */
 export type Outline = {
   readonly columns: readonly string[];
-  readonly sections: readonly Section[];
+  readonly sections: readonly OutlineSection[];
   /** "11 units, 3 brigades" */
   readonly detail: string;
 };

@@ -1,20 +1,20 @@
 import { type Path, pathKey } from '../army/path';
 import { counted } from '../army/words';
 import type { Cite } from '../contract/citation';
-import type { Choice, Outline, Row, Section } from './outline';
+import type { Choice, Outline, OutlineRow, OutlineSection } from './outline';
 import { type LeaderKind, type LeaderNode, listsOf, type Tree, type UnitAtPath, type UnitList } from './tree';
 import { unitNumbers } from './unit-numbers';
 
-type Cells = Row['cells'];
+type Cells = OutlineRow['cells'];
 
-type UnitWords = Pick<Row, 'symbol' | 'name' | 'type' | 'cells'>;
+type UnitWords = Pick<OutlineRow, 'symbol' | 'name' | 'type' | 'cells'>;
 
-type LeaderWords = Pick<Row, 'name' | 'type'> & {
+type LeaderWords = Pick<OutlineRow, 'name' | 'type'> & {
   /** a field of his that is chosen in place */
   readonly choice?: Omit<Choice, 'at'> & { readonly field: string };
 };
 
-type WorkWords = Pick<Row, 'symbol' | 'name' | 'type'> & {
+type WorkWords = Pick<OutlineRow, 'symbol' | 'name' | 'type'> & {
   /** a number of it that is stepped in place */
   readonly count: { readonly label: string; readonly field: string; readonly value: number };
 };
@@ -47,7 +47,7 @@ export type OutlineWords<U, G, L, W> = {
   readonly unassigned?: string;
 };
 
-const rows = new WeakMap<object, Row>();
+const rows = new WeakMap<object, OutlineRow>();
 
 const sameCells = (left: Cells, right: Cells): boolean =>
   left.every(({ text, odd }, index) => text === right[index]?.text && odd === right[index]?.odd);
@@ -57,7 +57,7 @@ const unitRow = (
   { unit, at }: UnitAtPath<{ readonly id: string }>,
   { symbol, name, type, cells }: UnitWords,
   number: string,
-): Row => {
+): OutlineRow => {
   const before = rows.get(unit);
   const same =
     before !== undefined &&
@@ -68,7 +68,7 @@ const unitRow = (
     pathKey(before.at) === pathKey(at) &&
     sameCells(before.cells, cells);
   if (same) return before;
-  const row: Row = {
+  const row: OutlineRow = {
     at,
     id: unit.id,
     kind: 'unit',
@@ -86,7 +86,7 @@ const leaderRow = (
   { kind, leader, at }: LeaderNode<LeaderKind, { readonly id: string }>,
   { name, type, choice }: LeaderWords,
   cells: Cells,
-): Row => ({
+): OutlineRow => ({
   at,
   id: leader.id,
   kind,
@@ -104,7 +104,12 @@ const leaderRow = (
   }),
 });
 
-const workRow = (id: string, at: Path, { symbol, name, type, count }: WorkWords, cells: Cells): Row => ({
+const workRow = (
+  id: string,
+  at: Path,
+  { symbol, name, type, count }: WorkWords,
+  cells: Cells,
+): OutlineRow => ({
   at,
   id,
   kind: 'works',
@@ -120,8 +125,8 @@ const listSection = (
   at: Path,
   title: string,
   detail: string,
-  rows: readonly Row[],
-): Section => ({
+  rows: readonly OutlineRow[],
+): OutlineSection => ({
   at,
   id: pathKey(at),
   kind,
@@ -147,14 +152,14 @@ export const outlineOf = <
   const blank = words.columns.map(() => ({ text: '', odd: false }));
   const howMany = ({ units }: UnitList<U>): string => counted(units.length, words.term);
   const numberOf = unitNumbers(listsOf(tree));
-  const unitRows = ({ units }: UnitList<U>): Row[] =>
+  const unitRows = ({ units }: UnitList<U>): OutlineRow[] =>
     units.map((placed) => unitRow(placed, words.unit(placed), numberOf(placed.at)));
   const named = groups.map((group) => ({ group, name: words.groupName(group.group, group.index) }));
-  const led = (leaders: readonly L[], of: string): Row[] =>
+  const led = (leaders: readonly L[], of: string): OutlineRow[] =>
     leaders.map((leader) => leaderRow(leader, words.leader(leader, of), blank));
   // A surplus leader of a formation is with the command.
   const commands = ({ kind }: L): boolean => kind === 'commander';
-  const sections: Section[] = [
+  const sections: OutlineSection[] = [
     {
       at: [],
       id: 'command',
@@ -172,7 +177,7 @@ export const outlineOf = <
       ],
     },
     ...named.map(
-      ({ group, name }): Section => ({
+      ({ group, name }): OutlineSection => ({
         at: group.place,
         id: group.group.id,
         kind: 'formation',

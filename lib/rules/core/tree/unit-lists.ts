@@ -5,7 +5,7 @@ import type { Group, Tree, UnitAtPath } from './tree';
 import { type NumberOf, numberSpan } from './unit-numbers';
 
 /** The units of a formation, or those in none, with those who lead them. */
-export type UnitList<P, L = never, G = unknown> = {
+export type UnitsAtPath<P, L = never, G = unknown> = {
   readonly of: 'group' | 'loose' | 'unassigned';
   /** where its units stand, in words: "First brigade" */
   readonly post: string;
@@ -28,7 +28,7 @@ type PostNames<G> = {
 export const unitListsOf = <U, G, L, W>(
   { groups, loose, unassigned }: Tree<U, G, L, W>,
   { groupName, ...posts }: PostNames<G>,
-): UnitList<UnitAtPath<U>, L, G>[] => [
+): UnitsAtPath<UnitAtPath<U>, L, G>[] => [
   ...groups.map(({ group, index, place, leaders, units }: Group<U, G, L>) => ({
     of: 'group' as const,
     post: groupName(group, index),

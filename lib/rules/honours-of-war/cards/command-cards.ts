@@ -5,7 +5,7 @@ import { ratedPoints } from '../../core/contract/army-context';
 import { cardLines, extraText, noteParts } from '../../core/sheet/card-sheet';
 import { grid, pairs } from '../../core/sheet/parts';
 import type { Card, ChoicePart, Part } from '../../core/sheet/sheet-parts';
-import { commandResult, type Rating as FixedRating, resultOf } from '../command-die';
+import { commandResult, type CommandRating as FixedRating, resultOf } from '../command-die';
 import { armyCm } from '../distances';
 import { facesText } from '../reference/national';
 import type { Brigade } from '../schema';

@@ -1,7 +1,15 @@
 import type { GameTest, TestFace, TestModifier } from '../../core/contract/game';
-import type { Act } from '../../core/game/fact';
+import type { GameAct } from '../../core/game/fact';
 import type { GameState } from '../../core/game/state';
-import { byGeneral, commandFaces, HURT, RAISED, type Rating, type Result, resultOf } from '../command-die';
+import {
+  byGeneral,
+  type CommandRating,
+  type CommandResult,
+  commandFaces,
+  HURT,
+  RAISED,
+  resultOf,
+} from '../command-die';
 import { LIMITS, page } from '../tables';
 import type { GameRating } from './outcomes';
 import {
@@ -29,24 +37,24 @@ const commanderOf = (game: GameState, brigade: string): OnTable | undefined =>
   piecesOfKind(game, 'leader').find(({ piece }) => piece.in === brigade);
 
 /** Ratings of the generals over a brigade or independent unit (p. 13, 37). */
-const ratingsAbove = (game: GameState, { piece }: OnTable): (Rating | 'unrated')[] =>
+const ratingsAbove = (game: GameState, { piece }: OnTable): (CommandRating | 'unrated')[] =>
   generalsOver(game, piece.side, piece.id).map((general) => {
     const rating = ratingOf(general);
     return rating === 'hurt' ? 'dithering' : rating;
   });
 
 /** Each unit rallies one hit, never its last (p. 19). */
-const rallyAll = (game: GameState, { piece, state }: OnTable): Act[] => {
+const rallyAll = (game: GameState, { piece, state }: OnTable): GameAct[] => {
   const units = piece.of === 'formation' ? unitsIn(game, piece.id) : [{ piece, state }];
   return units.filter((unit) => hitsOn(unit) > 1).map((unit) => hit(unit.piece.id, -1));
 };
 
-const resultActs = (game: GameState, each: OnTable, result: Result): Act[] => [
+const resultActs = (game: GameState, each: OnTable, result: CommandResult): GameAct[] => [
   becomes(each.piece.id, 'result', result),
   ...(result === 'inspiring' ? rallyAll(game, each) : []),
 ];
 
-const ratedOf = (rating: GameRating): { rating: Rating; hurt: boolean } => ({
+const ratedOf = (rating: GameRating): { rating: CommandRating; hurt: boolean } => ({
   rating: rating === 'hurt' ? 'dithering' : rating === 'unrated' ? INDEPENDENT : rating,
   hurt: rating === 'hurt',
 });
@@ -87,7 +95,7 @@ const commandDie = (game: GameState, each: OnTable, answers: ReadonlySet<string>
   const faces = commandFaces(rating, { directed: isOn(directed, answers), hurt });
   const above = ratingsAbove(game, each);
   // A unit that a second die may still make steady is not rallied before it.
-  const isOpen = (result: Result) => D6.some((die) => after(result, above, die) !== result);
+  const isOpen = (result: CommandResult) => D6.some((die) => after(result, above, die) !== result);
   return {
     key: 'command',
     label: TESTS.command.label,
@@ -109,15 +117,18 @@ const commandDie = (game: GameState, each: OnTable, answers: ReadonlySet<string>
 };
 
 /** What a result becomes by the second die of the generals over it. */
-const after = (result: Result, generals: readonly (Rating | 'unrated')[], die: number): Result =>
-  generals.reduce((left, general) => byGeneral(left, general, die), result);
+const after = (
+  result: CommandResult,
+  generals: readonly (CommandRating | 'unrated')[],
+  die: number,
+): CommandResult => generals.reduce((left, general) => byGeneral(left, general, die), result);
 
 /** The second die of a dashing or dithering general (p. 13), once the result is on the table. */
 const generalDie = (game: GameState, each: OnTable): GameTest[] => {
   const { piece, state } = each;
   const { result } = state.conditions;
   if (result === undefined || result === 'none' || state.marks.has('general-die')) return [];
-  const first = result as Result;
+  const first = result as CommandResult;
   const above = ratingsAbove(game, each);
   const results = D6.map((die) => after(first, above, die));
   if (results.every((next) => next === first)) return [];

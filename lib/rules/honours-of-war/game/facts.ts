@@ -1,5 +1,5 @@
 import type { ArmyFile } from '../../core/army/document';
-import type { Piece, Side } from '../../core/game/machine';
+import type { GamePiece, GameSide } from '../../core/game/machine';
 import { bandsOf } from '../fire-odds';
 import type { HitRowId } from '../hits';
 import type { Army, Unit } from '../schema';
@@ -7,7 +7,7 @@ import { type Arm, type Size, sizeOf, type TroopTypeId, TYPES, type UnitClass, t
 import type { Leader } from '../tree';
 import { nationalRow, unitFacts } from '../unit-facts';
 
-type Facts = NonNullable<Piece['facts']>;
+type Facts = NonNullable<GamePiece['facts']>;
 
 /** The piece of what concerns the whole battle. */
 export const BATTLE = 'battle';
@@ -57,7 +57,7 @@ export const unitGameFacts = (unit: Unit, file: ArmyFile<Army>): Facts => {
 };
 
 /** The facts of a unit; undefined for any other piece, and of a game that kept none. */
-export const factsOfUnit = ({ of, facts }: Piece): UnitGameFacts | undefined => {
+export const factsOfUnit = ({ of, facts }: GamePiece): UnitGameFacts | undefined => {
   if (of !== 'unit' || facts?.type === undefined) return undefined;
   const { bands, weight = null, hitRow = null, fireRow = null, ...own } = facts;
   const named = `${bands}`.split(BANDS).filter((band) => band !== '');
@@ -65,14 +65,14 @@ export const factsOfUnit = ({ of, facts }: Piece): UnitGameFacts | undefined => 
 };
 
 /** What a leader keeps: his rank, and of a lieutenant general the brigades below him (p. 12, 37). */
-export const leaderFacts = ({ kind, leader }: Leader, side: Side): Facts => ({
+export const leaderFacts = ({ kind, leader }: Leader, side: GameSide): Facts => ({
   rank: kind,
   ...(kind === 'lieutenant' &&
     Object.fromEntries(leader.brigades.map((id) => [`leads ${side}:${id}`, true] as const))),
 });
 
 /** True if the brigade is one of a lieutenant general's. */
-export const leads = ({ facts }: Piece, brigade: string): boolean => facts?.[`leads ${brigade}`] === true;
+export const leads = ({ facts }: GamePiece, brigade: string): boolean => facts?.[`leads ${brigade}`] === true;
 
 /** What nations add to their dice for initiative (p. 18, 25, 39-50); of a side without an army nothing is known. */
 export const battleFacts = (files: readonly (ArmyFile<Army> | undefined)[]): Facts =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { targetKey } from '../../core/contract/game';
-import type { Act } from '../../core/game/fact';
+import type { GameAct } from '../../core/game/fact';
 import { fireOdds, hitsOfFace } from '../fire-odds';
 import {
   altered,
@@ -97,7 +97,7 @@ describe('row fire', () => {
   });
 
   test('no unit fires that reforms, is in column, limbered, mounted or Done For', () => {
-    const silent: [string, Act[]][] = [
+    const silent: [string, GameAct[]][] = [
       [FOOT.id, [become(FOOT.id, 'state', 'reforming')]],
       [GUNS, [become(GUNS, 'formation', 'limbered')]],
       [CAVALRY, []],
@@ -109,7 +109,7 @@ describe('row fire', () => {
 
   test('rain lowers all fire; foot does not fire in a storm, guns do', () => {
     const setup = setupWith('weather', 'season:spring-autumn');
-    const rain = (score: number): Act => ({
+    const rain = (score: number): GameAct => ({
       act: 'count',
       piece: 'battle',
       counter: 'weather',

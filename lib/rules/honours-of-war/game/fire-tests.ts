@@ -1,5 +1,5 @@
 import type { GameTest, TestFace, TestModifier } from '../../core/contract/game';
-import type { Act } from '../../core/game/fact';
+import type { GameAct } from '../../core/game/fact';
 import type { GameState } from '../../core/game/state';
 import { fireCircumstances } from '../circumstances';
 import { cmOf } from '../distances';
@@ -192,7 +192,7 @@ const shot = (
   weapon: { readonly row: HitRowId; readonly bands: readonly string[] },
   answers: ReadonlySet<string>,
   test: Pick<GameTest, 'key' | 'label' | 'cite'>,
-  own: readonly Act[],
+  own: readonly GameAct[],
 ): GameTest => {
   const target = targetOf(game, answers);
   const modifiers = [...fireModifiers(game, each, weapon.bands, answers), SHARED];

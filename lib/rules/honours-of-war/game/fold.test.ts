@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadSystem } from '@/lib/rules';
 import { readyMadeOf } from '@/lib/sheets/fixtures/printed';
-import type { Act, Fact } from '../../core/game/fact';
+import type { Fact, GameAct } from '../../core/game/fact';
 import { foldGame, foldOn, withAct } from '../../core/game/fold';
 import type { Setup } from '../../core/game/machine';
 import { beginGame, type GameState } from '../../core/game/state';
@@ -25,7 +25,7 @@ const { counters, conditions, marks } = SETUP.machine;
 
 const piece = fc.constantFrom(...SETUP.pieces.slice(0, 8), ...SETUP.pieces.slice(-2)).map(({ id }) => id);
 
-const act: fc.Arbitrary<Act> = fc.oneof(
+const act: fc.Arbitrary<GameAct> = fc.oneof(
   fc.record({
     act: fc.constant('count' as const),
     piece,
@@ -44,11 +44,11 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     mark: fc.constantFrom(...marks.map(({ key }) => key)),
     on: fc.boolean(),
   }),
-  fc.constant<Act>({ act: 'go on' }),
-  fc.constant<Act>({ act: 'note', text: 'Rain' }),
+  fc.constant<GameAct>({ act: 'go on' }),
+  fc.constant<GameAct>({ act: 'note', text: 'Rain' }),
 );
 
-const facts = (acts: readonly Act[]): Fact[] => acts.map((what, index) => ({ id: `f${index}`, what }));
+const facts = (acts: readonly GameAct[]): Fact[] => acts.map((what, index) => ({ id: `f${index}`, what }));
 const undo = (id: string, fact: string): Fact => ({ id, what: { act: 'undo', fact } });
 
 /** A game as plain data, to compare. */
@@ -146,7 +146,7 @@ describe('the fold of a game', () => {
 
   test('leaves a game as it is by an act that fits nothing in it', () => {
     const game = beginGame(SETUP);
-    const strange: Act[] = [
+    const strange: GameAct[] = [
       { act: 'count', piece: 'nobody', counter: 'hits', by: 1 },
       { act: 'count', piece: 'battle', counter: 'hits', by: 1 },
       { act: 'become', piece: 'battle', condition: 'state', to: 'steady' },

@@ -2,7 +2,7 @@ import game from '@/data/honours-of-war/game.json';
 import agreed from '@/data/honours-of-war/game-choices.json';
 import type { GameChoices } from '../../core/contract/game';
 import type { AssessedArmy, TableGame } from '../../core/contract/system';
-import type { Machine, Objective, Piece, Setup, Side, SideSetup } from '../../core/game/machine';
+import type { GamePiece, GameSide, Machine, Objective, Setup, SideSetup } from '../../core/game/machine';
 import { noArmy } from '../../core/game/words';
 import { listsOf, type UnitList } from '../../core/tree/tree';
 import { unitNumbers } from '../../core/tree/unit-numbers';
@@ -20,7 +20,7 @@ type Armies = Parameters<TableGame<Army>['setup']>[0];
 
 /** Commanders of variable rating keep the die that their nation throws for them (p. 11). */
 const withRatingDice = (setup: Setup, armies: Armies): Setup => {
-  const dice = new Map<string, Piece['facts']>();
+  const dice = new Map<string, GamePiece['facts']>();
   for (const [side, army] of armies.entries()) {
     if (army === null) continue;
     const { file } = army;
@@ -46,7 +46,7 @@ export type GameOption =
   | 'weather'
   | 'brigade-morale'
   | `season:${Season}`
-  | `attacker:${Side}`
+  | `attacker:${GameSide}`
   | `clock:${string}`;
 
 /** A unit that shows a red die counts half an army point, whatever its size (R44). */
@@ -72,14 +72,14 @@ const nameOf = (unit: Unit): string => {
 
 /** Where a unit comes from. */
 type UnitPlace = {
-  readonly side: Side;
+  readonly side: GameSide;
   readonly file: AssessedArmy<Army>['file'];
   readonly transportCounts: boolean;
   readonly number: string;
 };
 
 /** What the player wrote about a unit, a leader or a brigade. */
-const noteOf = ({ notes = '' }: { readonly notes?: string | undefined }): Pick<Piece, 'note'> => {
+const noteOf = ({ notes = '' }: { readonly notes?: string | undefined }): Pick<GamePiece, 'note'> => {
   const note = notes.trim();
   return note === '' ? {} : { note };
 };
@@ -88,7 +88,7 @@ const unitPiece = (
   unit: Unit,
   { side, file, transportCounts, number }: UnitPlace,
   brigade?: string,
-): Piece => ({
+): GamePiece => ({
   id: `${side}:${unit.id}`,
   of: 'unit',
   side,
@@ -109,7 +109,7 @@ const unitPiece = (
 /** A variable commander has his rating thrown before the game (p. 11); until it is entered he counts as dependable. */
 const ratingAtStart = (rating: string): string => (rating === 'variable' ? 'dependable' : rating);
 
-const leaderPiece = (each: Leader, side: Side, brigade?: string): Piece => ({
+const leaderPiece = (each: Leader, side: GameSide, brigade?: string): GamePiece => ({
   id: `${side}:${each.leader.id}`,
   of: 'leader',
   side,
@@ -121,16 +121,16 @@ const leaderPiece = (each: Leader, side: Side, brigade?: string): Piece => ({
   facts: leaderFacts(each, side),
 });
 
-const piecesOf = ({ file }: AssessedArmy<Army>, side: Side): Piece[] => {
+const piecesOf = ({ file }: AssessedArmy<Army>, side: GameSide): GamePiece[] => {
   const { tree, transportCounts } = survey(file);
   const numberOf = unitNumbers(listsOf(tree), 'all');
-  const units = ({ units: list }: UnitList<Unit>, brigade?: string): Piece[] =>
+  const units = ({ units: list }: UnitList<Unit>, brigade?: string): GamePiece[] =>
     list.map(({ unit, at }) =>
       unitPiece(unit, { side, file, transportCounts, number: numberOf(at) }, brigade),
     );
   return [
     ...tree.command.map((each) => leaderPiece(each, side)),
-    ...tree.groups.flatMap((brigade): Piece[] => {
+    ...tree.groups.flatMap((brigade): GamePiece[] => {
       const id = `${side}:${brigade.group.id}`;
       return [
         {
@@ -172,7 +172,7 @@ export const gameSetup = (
     ...piecesOf(first, 0),
     ...(second === null ? [] : piecesOf(second, 1)),
     ...objectives.map(
-      ({ id, name, side, points }): Piece => ({
+      ({ id, name, side, points }): GamePiece => ({
         id: `objective:${id}`,
         of: 'objective',
         side,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { targetKey } from '../../core/contract/game';
-import type { Act } from '../../core/game/fact';
+import type { GameAct } from '../../core/game/fact';
 import type { Setup } from '../../core/game/machine';
 import { hitsOfFace } from '../fire-odds';
 import {
@@ -48,7 +48,7 @@ describe('row melee', () => {
     const game = gameAt('melee', [mark(id, 'charge-bonus')]);
     expect(onOf(testOf(game, id, 'melee'), 'charging')).toBe(true);
     expect(onOf(testOf(game, id, 'melee', 'lightCover'), 'charging')).toBe(false);
-    const storm: Act = { act: 'count', piece: 'battle', counter: 'weather', by: 5 };
+    const storm: GameAct = { act: 'count', piece: 'battle', counter: 'weather', by: 5 };
     const wet = gameAt('melee', [mark(id, 'charge-bonus'), storm], setupWith('weather'));
     expect(onOf(testOf(wet, id, 'melee'), 'charging')).toBe(false);
   });
@@ -63,7 +63,7 @@ describe('row melee', () => {
   });
 
   test('the front wins over flank and rear; who reforms fights as in flank', () => {
-    const flank = (...acts: Act[]) => onOf(testOf(gameAt('melee', acts), FOOT.id, 'melee'), 'flank');
+    const flank = (...acts: GameAct[]) => onOf(testOf(gameAt('melee', acts), FOOT.id, 'melee'), 'flank');
     expect(flank()).toBeNull();
     expect(flank(mark(FOOT.id, 'contact-flank'))).toBe(true);
     expect(flank(mark(FOOT.id, 'contact-flank'), mark(FOOT.id, 'contact-front'))).toBe(false);

@@ -1,5 +1,5 @@
 import type { GameTest, Reminder, TestFace } from '../../core/contract/game';
-import type { Piece } from '../../core/game/machine';
+import type { GamePiece } from '../../core/game/machine';
 import type { GameState } from '../../core/game/state';
 import { RATING_LABELS, RATINGS } from '../tables';
 import { becomes, D6, markAs, type OnTable, piecesOfKind, TESTS } from './table';
@@ -11,7 +11,7 @@ const FACT = 'rating-die';
 const THROWN = 'rating-thrown';
 
 /** The faces of his nation, kept by a commander whose rating is thrown (p. 11, 41-50): copied, as all facts. */
-export const ratingDieFacts = (dice: Dice): NonNullable<Piece['facts']> => ({
+export const ratingDieFacts = (dice: Dice): NonNullable<GamePiece['facts']> => ({
   [FACT]: D6.map((score) => RATINGS.find((rating) => dice[rating].includes(score)) ?? '').join(' '),
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Act } from '../../core/game/fact';
+import type { GameAct } from '../../core/game/fact';
 import { withAct } from '../../core/game/fold';
 import type { Setup } from '../../core/game/machine';
 import { beginGame, type GameState } from '../../core/game/state';
@@ -29,9 +29,9 @@ const setupWith = (...options: string[]): Setup => ({
   ],
 });
 
-const hits = (by: number): Act => ({ act: 'count', piece: '0:u', counter: 'hits', by });
+const hits = (by: number): GameAct => ({ act: 'count', piece: '0:u', counter: 'hits', by });
 
-const gameAt = (setup: Setup, turn: number, phase: string, acts: readonly Act[] = []): GameState => {
+const gameAt = (setup: Setup, turn: number, phase: string, acts: readonly GameAct[] = []): GameState => {
   let game = acts.reduce(withAct, beginGame(setup));
   while (game.phase !== phase || game.turn < turn) game = withAct(game, { act: 'go on' });
   return game;

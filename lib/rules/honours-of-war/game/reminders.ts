@@ -1,6 +1,6 @@
 import type { Cite } from '../../core/contract/citation';
 import type { GameTest, Reminder, TestFace } from '../../core/contract/game';
-import { type Piece, pieceName, type Side, sideNames } from '../../core/game/machine';
+import { type GamePiece, type GameSide, pieceName, sideNames } from '../../core/game/machine';
 import { type GameState, holds } from '../../core/game/state';
 import { page, ruling } from '../tables';
 import { factsOfUnit } from './facts';
@@ -51,7 +51,7 @@ const leavesBlock = (game: GameState): Reminder[] =>
     .filter(({ piece, state }) => state.conditions.formation === 'block' && !isArtillery(piece))
     .map((unit) => about('block', unit, WORDS.leavesBlock(pieceName(unit.piece)), TESTS.block));
 
-const isArtillery = (piece: Piece): boolean => factsOfUnit(piece)?.arm === 'artillery';
+const isArtillery = (piece: GamePiece): boolean => factsOfUnit(piece)?.arm === 'artillery';
 
 /** A crew that has rallied may return to the guns it left (p. 30). */
 const crewsBack = (game: GameState): Reminder[] =>
@@ -112,7 +112,7 @@ const redDice = (game: GameState): Reminder[] => {
   const loss = game.setup.machine.losses.find(({ option }) => option === 'red-dice');
   if (loss === undefined || !game.setup.options.includes('red-dice')) return [];
   const red = piecesOfKind(game, 'unit').filter(({ piece, state }) => holds(game, piece, state, loss.when));
-  return ([0, 1] as const).flatMap((side: Side): Reminder[] => {
+  return ([0, 1] as const).flatMap((side: GameSide): Reminder[] => {
     const count = red.filter(({ piece }) => piece.side === side).length;
     const text = WORDS.redDice(sideNames(game.setup)[side], count);
     return count === 0 ? [] : [{ key: `red-dice ${side}`, side, text, cite: loss.cite }];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { targetKey } from '../../core/contract/game';
-import type { Act } from '../../core/game/fact';
+import type { GameAct } from '../../core/game/fact';
 import { lossesOf, winnerByLosses, withAct } from '../../core/game/fold';
 import type { Objective, Setup } from '../../core/game/machine';
 import type { GameState } from '../../core/game/state';
@@ -39,7 +39,7 @@ const goneOn = (game: GameState, phase: string, turn: number): GameState => {
   return next;
 };
 
-const wet = (score: number, ...options: GameOption[]): readonly [readonly Act[], Setup] => [
+const wet = (score: number, ...options: GameOption[]): readonly [readonly GameAct[], Setup] => [
   [{ act: 'count', piece: 'battle', counter: 'weather', by: score - 7 }],
   setupWith('weather', ...options),
 ];
@@ -90,7 +90,7 @@ describe('transitions of a unit', () => {
   });
 
   test('one that reforms and is charged changes formation and nothing else (p. 36)', () => {
-    const keys = (...acts: Act[]) => keysOf(gameAt('movement', acts), FOOT.id);
+    const keys = (...acts: GameAct[]) => keysOf(gameAt('movement', acts), FOOT.id);
     const charged = ['turnToFace', 'changeFormation', 'counterCharge'];
     expect(keys()).toEqual(expect.arrayContaining(charged));
     expect(keys(become(FOOT.id, 'state', 'reforming')).filter((key) => charged.includes(key))).toEqual([
@@ -223,7 +223,7 @@ describe('hits shared by two units', () => {
 });
 
 test('row counter-charge: units that join later throw the same die (p. 23)', () => {
-  const shortsOf = (...acts: Act[]) => shorts(testOf(gameAt('movement', acts), FOOT.id, 'counterCharge'));
+  const shortsOf = (...acts: GameAct[]) => shorts(testOf(gameAt('movement', acts), FOOT.id, 'counterCharge'));
   expect(shortsOf(mark(ENEMY, 'contact-front'))).toEqual(shortsOf());
 });
 
@@ -273,7 +273,7 @@ describe('rows of the end', () => {
   });
 
   test('an objective that one side did not attain in its turns: the players say who wins (p. 36)', () => {
-    const end: Act = { act: 'end', how: 'objectives', winner: 1 };
+    const end: GameAct = { act: 'end', how: 'objectives', winner: 1 };
     expect(gameAt('break-points', [end], SETUP, 6).ending).toEqual({ how: 'objectives', winner: 1 });
   });
 });

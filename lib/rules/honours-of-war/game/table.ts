@@ -1,7 +1,7 @@
 import game from '@/data/honours-of-war/game-tests.json';
 import { type TestModifier, targetIn } from '../../core/contract/game';
-import type { Act } from '../../core/game/fact';
-import type { Piece, Side } from '../../core/game/machine';
+import type { GameAct } from '../../core/game/fact';
+import type { GamePiece, GameSide } from '../../core/game/machine';
 import { type GameState, type PieceState, roundOf } from '../../core/game/state';
 import { HIT_TABLE } from '../hits';
 import type { Modifier } from '../modifiers';
@@ -19,12 +19,12 @@ export const D6 = LIMITS.commandDie.faces;
 export const AVERAGE = [...new Set(HIT_TABLE.averageDie.faces)];
 
 /** A piece on the table. */
-export type OnTable = { readonly piece: Piece; readonly state: PieceState };
+export type OnTable = { readonly piece: GamePiece; readonly state: PieceState };
 
 /** A unit on the table, with what it is. */
 export type UnitOnTable = OnTable & { readonly unit: UnitGameFacts };
 
-const onTable = (game: GameState, pieces: readonly Piece[]): OnTable[] =>
+const onTable = (game: GameState, pieces: readonly GamePiece[]): OnTable[] =>
   pieces.flatMap((piece) => {
     const state = game.pieces.get(piece.id);
     return state === undefined ? [] : [{ piece, state }];
@@ -65,7 +65,7 @@ export const unitIn = (game: GameState, id: string | null | undefined): UnitOnTa
 };
 
 /** Pieces of this kind that are not Done For. */
-export const piecesOfKind = (game: GameState, of: Piece['of']): OnTable[] =>
+export const piecesOfKind = (game: GameState, of: GamePiece['of']): OnTable[] =>
   onTable(
     game,
     game.setup.pieces.filter((piece) => piece.of === of),
@@ -80,7 +80,7 @@ export const targetOf = (game: GameState, answers: ReadonlySet<string>): UnitOnT
   unitIn(game, targetIn(answers));
 
 /** The generals over a brigade or unit: of the whole army, and its lieutenant general (p. 12, 37). */
-export const generalsOver = (game: GameState, side: Side, brigade: string | undefined): OnTable[] =>
+export const generalsOver = (game: GameState, side: GameSide, brigade: string | undefined): OnTable[] =>
   piecesOfKind(game, 'leader').filter(
     ({ piece }) =>
       piece.side === side &&
@@ -155,11 +155,11 @@ export const sumOn = (modifiers: readonly TestModifier[], answers: ReadonlySet<s
 /** Split fire, and fire or melee at a block of two units: the table marks who takes which hits (p. 17, 26). */
 export const SHARED: TestModifier = { key: 'shared', ...TESTS.shared, by: 0, on: null };
 
-export const hit = (piece: string, by: number): Act => ({ act: 'count', piece, counter: 'hits', by });
+export const hit = (piece: string, by: number): GameAct => ({ act: 'count', piece, counter: 'hits', by });
 
-export const markAs = (piece: string, mark: string, on = true): Act => ({ act: 'mark', piece, mark, on });
+export const markAs = (piece: string, mark: string, on = true): GameAct => ({ act: 'mark', piece, mark, on });
 
-export const becomes = (piece: string, condition: string, to: string): Act => ({
+export const becomes = (piece: string, condition: string, to: string): GameAct => ({
   act: 'become',
   piece,
   condition,

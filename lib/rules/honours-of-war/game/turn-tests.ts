@@ -1,7 +1,7 @@
 import weather from '@/data/honours-of-war/reference/weather.json';
 import { signed } from '../../core/army/number';
 import type { GameTest, TestFace, TestModifier } from '../../core/contract/game';
-import { type Side, sideNames } from '../../core/game/machine';
+import { type GameSide, sideNames } from '../../core/game/machine';
 import type { GameState } from '../../core/game/state';
 import { LIMITS, page } from '../tables';
 import { BATTLE } from './facts';
@@ -28,12 +28,12 @@ const SIDES = [0, 1] as const;
 const ORDER = ['first', 'second'] as const;
 
 /** The side that attacks, if the players named one (p. 18). */
-const attackerOf = ({ setup }: GameState): Side | undefined =>
+const attackerOf = ({ setup }: GameState): GameSide | undefined =>
   SIDES.find((side) => setup.options.includes(`attacker:${side}`));
 
 type Initiative = 'movement-initiative' | 'firing-initiative';
 
-const wins = (key: Initiative, side: Side) => [becomes(BATTLE, key, ORDER[side])];
+const wins = (key: Initiative, side: GameSide) => [becomes(BATTLE, key, ORDER[side])];
 
 /** Who begins (p. 18, 25): a D6 each; the score is the first side's die less the second's. */
 export const initiativeTests = (game: GameState, key: Initiative): GameTest[] => {
@@ -41,7 +41,7 @@ export const initiativeTests = (game: GameState, key: Initiative): GameTest[] =>
   const facts = setup.pieces.find(({ id }) => id === BATTLE)?.facts;
   const attacker = key === 'movement-initiative' ? attackerOf(game) : undefined;
   const names = sideNames(setup);
-  const name = (side: Side) => names[side];
+  const name = (side: GameSide) => names[side];
   const label = setup.machine.phases.find((phase) => phase.key === key)?.label ?? '';
   const cite = page(key === 'movement-initiative' ? '18' : '25');
   const test = { key, label, piece: null, cite };
@@ -50,7 +50,7 @@ export const initiativeTests = (game: GameState, key: Initiative): GameTest[] =>
     return [{ ...test, dice: 'none', modifiers: [], faces: [{ ...face, acts: wins(key, attacker) }] }];
   }
   // a modifier of the second side counts against the score
-  const sign = (side: Side) => (side === 0 ? 1 : -1);
+  const sign = (side: GameSide) => (side === 0 ? 1 : -1);
   const modifiers = SIDES.flatMap((side): TestModifier[] => {
     const own = Number(facts?.[`${key} ${side}`] ?? 0);
     const bonus = LIMITS.attackerInitiative;

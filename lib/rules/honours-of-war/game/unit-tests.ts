@@ -1,6 +1,6 @@
 import charges from '@/data/honours-of-war/reference/charges.json';
 import type { GameTest, TestFace, TestModifier } from '../../core/contract/game';
-import type { Act } from '../../core/game/fact';
+import type { GameAct } from '../../core/game/fact';
 import type { GameState } from '../../core/game/state';
 import { classModifiers } from './command-tests';
 import { gunsAbandoned, type RallyBand, ralliedHits } from './outcomes';
@@ -139,7 +139,7 @@ export const rallyTests = (game: GameState, each: UnitOnTable, answers: Readonly
   const faces = (): TestFace[] => {
     if (band === undefined) return [];
     const left = ralliedHits(hits, unit.class, band.key as RallyBand, general ? ratingOf(general) : 'none');
-    const acts: Act[] = [
+    const acts: GameAct[] = [
       ...(left === hits ? [] : [hit(piece.id, left - hits)]),
       ...(hasMark(game, RALLIED) ? [markAs(piece.id, RALLIED)] : []),
     ];

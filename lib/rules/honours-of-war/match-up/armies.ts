@@ -2,7 +2,7 @@ import type { ArmyFile } from '../../core/army/document';
 import { signed } from '../../core/army/number';
 import type { MatchLine, MatchQuestion, Shooting, Two } from '../../core/contract/match-up';
 import type { AssessedArmy } from '../../core/contract/system';
-import { eachOf, type Kind } from '../../core/match-up/armies';
+import { eachOf, type UnitGroup } from '../../core/match-up/armies';
 import { againUntilWon, contestOf, meanHits, unlike } from '../../core/match-up/chances';
 import { type Reach, shootingBands } from '../../core/match-up/shooting';
 import { ZERO } from '../../core/price/fraction';
@@ -131,7 +131,7 @@ const isShell = (modifier: FireModifier): boolean => modifier === 'shellAtCavalr
 const bearing = ({ more }: Target, { type }: Unit): readonly FireModifier[] =>
   TYPES[type].kind === 'howitzer' ? more : more.filter((modifier) => !isShell(modifier));
 
-const reachesOf = (kinds: readonly Kind<Unit>[], file: ArmyFile<Army>, target: Target): Reach[] =>
+const reachesOf = (kinds: readonly UnitGroup<Unit>[], file: ArmyFile<Army>, target: Target): Reach[] =>
   kinds.flatMap(({ unit, count }) =>
     shotsAt({ unit, file }, target.class, bearing(target, unit)).map(({ from, to, odds }) => ({
       from,
@@ -143,7 +143,7 @@ const reachesOf = (kinds: readonly Kind<Unit>[], file: ArmyFile<Army>, target: T
 
 /** The hits that all units of both armies make on average, by distance (p. 26-28, 34-35). */
 export const shootingOf = (
-  armies: Two<{ readonly kinds: readonly Kind<Unit>[]; readonly file: ArmyFile<Army> }>,
+  armies: Two<{ readonly kinds: readonly UnitGroup<Unit>[]; readonly file: ArmyFile<Army> }>,
   targetType: string,
 ): Shooting => {
   const target = TARGETS.find(({ value }) => value === targetType) ?? STANDARD;

@@ -1,16 +1,24 @@
 import { D6, shareOf, sumOf } from '../../core/match-up/chances';
 import { type Fraction, fraction, minus, ONE, plus, times, ZERO } from '../../core/price/fraction';
-import { type Above, commandFaces, HELD, type Rating, type Result, TWO_MOVES } from '../command-die';
+import {
+  type Above,
+  type CommandRating,
+  type CommandResult,
+  commandFaces,
+  HELD,
+  TWO_MOVES,
+} from '../command-die';
 import type { Army, Commander, General, Lieutenant } from '../schema';
 import { LIMITS, type NationalRow } from '../tables';
 
 /** The chance of each result of the command die. */
-export type Performance = Readonly<Record<Result, Fraction>>;
+export type Performance = Readonly<Record<CommandResult, Fraction>>;
 
 const sixths = (faces: readonly number[]): Fraction => fraction(faces.length, D6.length);
 
-const rolled = (faces: readonly Result[]): Performance => {
-  const chance = (result: Result) => fraction(faces.filter((each) => each === result).length, faces.length);
+const rolled = (faces: readonly CommandResult[]): Performance => {
+  const chance = (result: CommandResult) =>
+    fraction(faces.filter((each) => each === result).length, faces.length);
   return {
     feeble: chance('feeble'),
     poor: chance('poor'),
@@ -21,7 +29,11 @@ const rolled = (faces: readonly Result[]): Performance => {
 };
 
 /** Some results become steady with this chance. */
-const steadied = (performance: Performance, from: readonly Result[], chance: Fraction): Performance => {
+const steadied = (
+  performance: Performance,
+  from: readonly CommandResult[],
+  chance: Fraction,
+): Performance => {
   const rest = minus(ONE, chance);
   const moved = sumOf(from.map((result) => times(performance[result], chance)));
   const less = Object.fromEntries(from.map((result) => [result, times(performance[result], rest)]));
@@ -32,7 +44,7 @@ const steadied = (performance: Performance, from: readonly Result[], chance: Fra
  * The results of a brigade's command die (p. 18): raised if directed, one lower if hurt beyond dithering (p. 13), then
  * made steady by a dashing general of its own and by a dithering one.
  */
-export const performanceOf = (rating: Rating, above: Above): Performance => {
+export const performanceOf = (rating: CommandRating, above: Above): Performance => {
   const { generals } = above;
   const die = rolled(commandFaces(rating, above));
   const { uprating, downrating } = LIMITS.generalDie;
@@ -40,7 +52,7 @@ export const performanceOf = (rating: Rating, above: Above): Performance => {
   return generals.includes('dithering') ? steadied(up, TWO_MOVES, sixths(downrating)) : up;
 };
 
-const sumResults = (performance: Performance, results: readonly Result[]): Fraction =>
+const sumResults = (performance: Performance, results: readonly CommandResult[]): Fraction =>
   sumOf(results.map((result) => performance[result]));
 
 /** The chance that it may not advance. */
@@ -53,7 +65,7 @@ export const twoMoves = (performance: Performance): Fraction => sumResults(perfo
 export const ratingChances = (
   rating: Commander['rating'] | General['rating'] | Lieutenant['rating'],
   { dice }: Pick<NationalRow, 'dice'>,
-): readonly (readonly [Rating | 'unrated', Fraction])[] => {
+): readonly (readonly [CommandRating | 'unrated', Fraction])[] => {
   if (rating !== 'variable') return [[rating, ONE]];
   const faces = Object.values(dice).flat().length;
   return (['dithering', 'dependable', 'dashing'] as const).map((each) => [

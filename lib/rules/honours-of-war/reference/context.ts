@@ -7,19 +7,23 @@ import type { Cell } from '../../core/sheet/sheet';
 import type { SymbolName } from '../../core/sheet/symbol';
 import { armyCm, type DistanceId, type Scale } from '../distances';
 import type { Army } from '../schema';
-import { type Condition, concerns, type Side } from '../tags';
+import { type Condition, concerns, type TagSide } from '../tags';
 
 /** What every section of the reference sheet draws on. */
 export type ReferenceContext = {
   /** how far things are: figure scale and setting for derived distances */
   readonly ruler: ArmyFile<Army>;
   /** the armies the sheet is cut to; null for all of it */
-  readonly sides: readonly Side[] | null;
+  readonly sides: readonly TagSide[] | null;
   readonly files: readonly ArmyFile<Army>[];
 };
 
 /** A line of the data files: what it says, of whom, and where the book says it. */
-export type Entry = Condition & { readonly term?: string; readonly text: string; readonly cite: Cite };
+export type ReferenceEntry = Condition & {
+  readonly term?: string;
+  readonly text: string;
+  readonly cite: Cite;
+};
 
 /** The bands of a distance, as text: "–" without any. */
 export const bands = (id: DistanceId, { ruler }: ReferenceContext): string[] =>
@@ -46,7 +50,7 @@ export const filled = (text: string, context: ReferenceContext): string =>
 
 /** Entries as words: term and text, distances filled in. */
 export const words = (
-  entries: readonly Entry[],
+  entries: readonly ReferenceEntry[],
   context: ReferenceContext,
 ): { term: string; text: string }[] =>
   concerning(entries, context).map(({ term = '', text }) => ({
@@ -62,7 +66,7 @@ export const page = ({ page: number }: PageCite): string => pageLabel(number);
 type ScalePages = {
   readonly bases: PageCite;
   readonly distances: PageCite;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly ReferenceEntry[];
 };
 
 /** What the book says of a figure scale on pages of its own; nothing at 28 mm, which its rules are written for. */
@@ -79,7 +83,7 @@ export const text = (value: string, style?: 'strong' | 'soft' | 'italic'): Cell 
 });
 export const symbol = (name: SymbolName): Cell => ({ kind: 'symbol', symbol: name });
 
-type CitedEntry = Entry & { readonly cite: { readonly source: string; readonly page: string } };
+type CitedEntry = ReferenceEntry & { readonly cite: { readonly source: string; readonly page: string } };
 
 /** The special rules of a printed scenario, distances filled in (p. 58-61); empty without any. */
 export const scenarioLines = (name: string, field: ReferenceContext): readonly PrintedLine[] => {

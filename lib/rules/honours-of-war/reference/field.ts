@@ -8,7 +8,7 @@ import type { Section } from '../../core/sheet/sheet-parts';
 import { settingOf } from '../settings';
 import type { TroopType } from '../tables';
 import { concerns } from '../tags';
-import { type Entry, filled, page, type ReferenceContext, text, words } from './context';
+import { filled, page, type ReferenceContext, type ReferenceEntry, text, words } from './context';
 
 type Ground = (typeof terrain.rows)[number];
 type GroundTroops = keyof typeof terrain.troops;
@@ -47,22 +47,24 @@ export const terrainSection = (context: ReferenceContext): Section[] =>
         cells: [text(ground.label), ...TROOPS.map((each) => effectCell(groundEffect(ground, each)))],
       })),
     ),
-    runIn([{ term: '', text: terrain.key.text }, ...words(terrain.notes as Entry[], context)]),
+    runIn([{ term: '', text: terrain.key.text }, ...words(terrain.notes as ReferenceEntry[], context)]),
   ]);
 
 /** What gives cover; villages and towns (p. 14-17). */
 export const coverSection = (context: ReferenceContext): Section[] =>
   section(terrain.cover.title, page(terrain.cover.cite), [
-    runIn(words(terrain.cover.entries as Entry[], context)),
+    runIn(words(terrain.cover.entries as ReferenceEntry[], context)),
   ]);
 
 /** Generals and brigade commanders as figures (p. 12-13). */
 export const commandersSection = (context: ReferenceContext): Section[] =>
-  section(commanders.title, page(commanders.cite), [runIn(words(commanders.entries as Entry[], context))]);
+  section(commanders.title, page(commanders.cite), [
+    runIn(words(commanders.entries as ReferenceEntry[], context)),
+  ]);
 
 /** The optional rules the players have agreed on (p. 37-38). */
 export const optionsSection = (context: ReferenceContext): Section[] =>
-  section(options.title, page(options.cite), [runIn(words(options.entries as Entry[], context))]);
+  section(options.title, page(options.cite), [runIn(words(options.entries as ReferenceEntry[], context))]);
 
 type Season = keyof typeof weather.seasons;
 type Result = keyof typeof weather.results;
@@ -132,7 +134,7 @@ const weatherEffects = (seasons: readonly Season[], context: ReferenceContext): 
         .filter(({ label }) => label !== weather.results.fair.label)
         .map(({ label, text: effect }) => ({ term: label, text: `${filled(effect, context)}.` })),
       ...words(
-        (weather.notes as (Entry & { season?: Season })[]).filter(
+        (weather.notes as (ReferenceEntry & { season?: Season })[]).filter(
           ({ season }) => season === undefined || seasons.includes(season),
         ),
         context,

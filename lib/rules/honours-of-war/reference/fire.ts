@@ -6,13 +6,13 @@ import type { GridRow, Section } from '../../core/sheet/sheet-parts';
 import type { SymbolName } from '../../core/sheet/symbol';
 import { DISTANCES, type DistanceId } from '../distances';
 import { HIT_TABLE, type HitRowId } from '../hits';
-import type { Tag } from '../tags';
+import type { ReferenceTag } from '../tags';
 import {
   bands,
   concerning,
-  type Entry,
   page,
   type ReferenceContext,
+  type ReferenceEntry,
   scalePages,
   symbol,
   text,
@@ -23,7 +23,7 @@ type RangeRow = {
   readonly id: DistanceId;
   readonly symbol: SymbolName;
   readonly label: string;
-  readonly when: readonly Tag[];
+  readonly when: readonly ReferenceTag[];
 };
 
 const RANGES: readonly RangeRow[] = [
@@ -106,8 +106,10 @@ export const hitsSection = ({ sides }: ReferenceContext): Section[] => {
 
 /** Who fires at what (p. 25-28). */
 export const firingSection = (context: ReferenceContext): Section[] =>
-  section(firing.title, page(firing.cite), [runIn(words(firing.entries as Entry[], context))]);
+  section(firing.title, page(firing.cite), [runIn(words(firing.entries as ReferenceEntry[], context))]);
 
 /** What guns and howitzers do (p. 27-28, 46). */
 export const gunsSection = (context: ReferenceContext): Section[] =>
-  section(firing.guns.title, page(firing.guns.cite), [runIn(words(firing.guns.entries as Entry[], context))]);
+  section(firing.guns.title, page(firing.guns.cite), [
+    runIn(words(firing.guns.entries as ReferenceEntry[], context)),
+  ]);

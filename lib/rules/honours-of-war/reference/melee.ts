@@ -8,14 +8,14 @@ import { EMPTY } from '../../core/sheet/sheet-cells';
 import type { GridRow, Section } from '../../core/sheet/sheet-parts';
 import { FIRE, MELEE, type Modifier } from '../modifiers';
 import { type Condition, concerns } from '../tags';
-import { bands, concerning, type Entry, page, type ReferenceContext, text, words } from './context';
+import { bands, concerning, page, type ReferenceContext, type ReferenceEntry, text, words } from './context';
 
 const { dice } = charges;
 const { rally, retreat } = reaction;
 
 /** Who charges whom, evading, fire at chargers (p. 21-25). */
 export const chargesSection = (context: ReferenceContext): Section[] =>
-  section(charges.title, page(charges.cite), [runIn(words(charges.entries as Entry[], context))]);
+  section(charges.title, page(charges.cite), [runIn(words(charges.entries as ReferenceEntry[], context))]);
 
 type DieRow = Condition & {
   readonly label: string;
@@ -38,7 +38,7 @@ export const diceSection = (context: ReferenceContext): Section[] =>
         cells: [text(label), figure(`${needs}+`, 'strong'), text(plus), text(minus)],
       })),
     ),
-    runIn(words(dice.notes as Entry[], context)),
+    runIn(words(dice.notes as ReferenceEntry[], context)),
   ]);
 
 /** The five boxes of a unit: 3 costs a pip, 4 turns it back, 5 ends it (p. 29). */
@@ -69,7 +69,7 @@ export const reactionSection = (context: ReferenceContext): Section[] =>
         cells: [{ kind: 'track', boxes: hitBoxes(boxes) }, figure(hits, 'strong'), text(effect)],
       })),
     ),
-    runIn(words(retreat.entries as Entry[], context)),
+    runIn(words(retreat.entries as ReferenceEntry[], context)),
   ]);
 
 const rallied = (hits: number): string => (hits === 0 ? 'none' : hits === 1 ? '1 hit' : `${hits} hits`);
@@ -94,7 +94,7 @@ export const rallyParts = (context: ReferenceContext): Section['parts'] => {
         ],
       })),
     ),
-    runIn(words(rally.notes as Entry[], context)),
+    runIn(words(rally.notes as ReferenceEntry[], context)),
   ];
 };
 
@@ -174,5 +174,5 @@ export const modifiersSection = (context: ReferenceContext): Section[] =>
       ],
       modifierRows(context),
     ),
-    runIn([{ term: '', text: '* First round only.' }, ...words(melee.entries as Entry[], context)]),
+    runIn([{ term: '', text: '* First round only.' }, ...words(melee.entries as ReferenceEntry[], context)]),
   ]);

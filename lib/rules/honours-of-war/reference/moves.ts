@@ -7,13 +7,13 @@ import type { SymbolName } from '../../core/sheet/symbol';
 import type { DistanceId } from '../distances';
 import { settingOf } from '../settings';
 import { NATIONS } from '../tables';
-import { concerns, type Tag } from '../tags';
+import { concerns, type ReferenceTag } from '../tags';
 import {
   bands,
   concerning,
-  type Entry,
   measuredPage,
   type ReferenceContext,
+  type ReferenceEntry,
   scalePages,
   symbol,
   text,
@@ -26,7 +26,7 @@ type MoveRow = {
   readonly symbol: SymbolName;
   readonly label: string;
   readonly heads: readonly string[];
-  readonly when?: readonly Tag[];
+  readonly when?: readonly ReferenceTag[];
 };
 
 const MOVES: readonly MoveRow[] = [
@@ -79,7 +79,7 @@ const BORES = [
   { label: 'light', when: ['light-bore'] },
   { label: 'medium', when: ['medium-bore'] },
   { label: 'heavy', when: ['heavy-bore'] },
-] as const satisfies readonly { label: string; when: readonly Tag[] }[];
+] as const satisfies readonly { label: string; when: readonly ReferenceTag[] }[];
 
 const headed = (head: string | undefined, distance: string | undefined) =>
   distance === undefined
@@ -140,5 +140,5 @@ export const movesSection = (context: ReferenceContext): Section[] =>
       ],
       moveRows(context),
     ),
-    runIn([...byHand(context), ...words(movement.entries as Entry[], context), ...derived(context)]),
+    runIn([...byHand(context), ...words(movement.entries as ReferenceEntry[], context), ...derived(context)]),
   ]);

@@ -36,9 +36,9 @@ const played = (row: NationalRow, nation: NationId, { ruler }: ReferenceContext)
   playedRow(row, nation, settingOf(ruler, 'frenchLimber'));
 
 /** A row of the national table; a contingent uses it for its units alone (p. 40). */
-export type ArmyRow = { readonly row: NationalRow; readonly contingent: boolean };
+export type NationalArmyRow = { readonly row: NationalRow; readonly contingent: boolean };
 
-const rowsOfArmy = (file: ReferenceContext['files'][number]): ArmyRow[] => {
+const rowsOfArmy = (file: ReferenceContext['files'][number]): NationalArmyRow[] => {
   const contingents = new Map(
     everyUnit(file.army).flatMap((unit) => (unit.nation === undefined ? [] : [[unit.nation, unit] as const])),
   );
@@ -49,8 +49,8 @@ const rowsOfArmy = (file: ReferenceContext['files'][number]): ArmyRow[] => {
 };
 
 /** The rows of the national table that concern the armies, each once; all of them for the full sheet. */
-export const nationalRows = (context: ReferenceContext): ArmyRow[] => {
-  const rows: ArmyRow[] =
+export const nationalRows = (context: ReferenceContext): NationalArmyRow[] => {
+  const rows: NationalArmyRow[] =
     context.sides === null
       ? NATION_IDS.flatMap((nation) =>
           NATIONS[nation].table.map((row) => ({ row: played(row, nation, context), contingent: false })),

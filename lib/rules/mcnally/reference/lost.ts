@@ -1,14 +1,14 @@
 import { cell, evenColumns, figure, grid } from '../../core/sheet/parts';
 import type { GridPart } from '../../core/sheet/sheet-parts';
 import { inchesIn } from '../distances';
-import { hasOne, type ReferenceContext, type Trait } from '../sheet-context';
+import { hasOne, type ReferenceContext, type TableTrait } from '../sheet-context';
 import { type FilledTable, filledTable, HOUSE_TABLES } from '../tables';
 
 const FOOT = ['close-order', 'open-order', 'engineers'] as const;
 const HORSE = ['heavy-cavalry', 'light-cavalry'] as const;
 const GUNS = ['artillery'] as const;
 
-type About = Readonly<Record<string, readonly Trait[]>>;
+type About = Readonly<Record<string, readonly TableTrait[]>>;
 
 /** What the rows of the lost tables are about; the others are about everyone. */
 const ROWS: Readonly<Record<string, About>> = {
@@ -77,7 +77,7 @@ const MEASURED_LABELS = new Set(['defence']);
 
 type Pick = { readonly rows?: (key: string) => boolean; readonly extra?: readonly [string, string][] };
 
-const about = (traits: readonly Trait[] | undefined, context: ReferenceContext): boolean =>
+const about = (traits: readonly TableTrait[] | undefined, context: ReferenceContext): boolean =>
   traits === undefined || hasOne(context, traits);
 
 const headOf = (title: string): string =>

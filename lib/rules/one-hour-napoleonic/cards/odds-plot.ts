@@ -6,7 +6,7 @@ import type { Unit } from '../schema';
 import { ARMS, type Arm, TYPES } from '../tables';
 
 /** So many dice under what the card calls them: "1 box", "Light, guns". */
-export type Band = { readonly term: string; readonly dice: number };
+export type DiceTerm = { readonly term: string; readonly dice: number };
 
 const CHARGED: readonly { readonly term: string; readonly target: Arm }[] = [
   { term: 'Foot, horse', target: 'line' },
@@ -20,7 +20,7 @@ const boxes = (from: number, to: number): string => {
 };
 
 /** The dice a unit throws: by range, or by whom it charges. */
-export const bandsOf = ({ type, rifles, shock }: Unit): Band[] => {
+export const bandsOf = ({ type, rifles, shock }: Unit): DiceTerm[] => {
   const { arm } = TYPES[type];
   const { charge } = ARMS[arm];
   if (charge !== null) {

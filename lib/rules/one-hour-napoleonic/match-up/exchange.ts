@@ -1,6 +1,6 @@
 import type { ArmyFile } from '../../core/army/document';
 import type { FigureLine, MatchLine, Shooting, Two } from '../../core/contract/match-up';
-import { eachOf, type Kind } from '../../core/match-up/armies';
+import { eachOf, type UnitGroup } from '../../core/match-up/armies';
 import { throwsUntil } from '../../core/match-up/chain';
 import { chanceThat, hitChances, meanHits } from '../../core/match-up/chances';
 import { type Reach, shootingBands } from '../../core/match-up/shooting';
@@ -17,28 +17,28 @@ export type Fighter = { readonly unit: Unit; readonly file: ArmyFile<Army> };
 export const armOf = ({ type }: Pick<Unit, 'type'>): Arm => TYPES[type].arm;
 
 /** The target of a unit, and its position. */
-export type Target = { readonly arm: Arm; readonly place: 'open' | 'town' | 'square' };
+export type FireTarget = { readonly arm: Arm; readonly place: 'open' | 'town' | 'square' };
 
 /**
  * The effect of a shot: line halves at towns, all but horse at light infantry (R15); never worse than a quarter (R07).
  */
-const effectAt = (by: Unit, { arm, place }: Target): Effect => {
+const effectAt = (by: Unit, { arm, place }: FireTarget): Effect => {
   const halves =
     Number(armOf(by) === 'line' && place === 'town') + Number(arm === 'light' && armOf(by) !== 'cavalry');
   return halves === 0 ? 'normal' : halves === 1 ? 'half' : 'quarter';
 };
 
 /** A shot of a unit at a target: guns throw twice the dice at a square (Unit types). */
-export const shotOdds = (by: Unit, shot: Shot, target: Target): HitOdds => {
+export const shotOdds = (by: Unit, shot: Shot, target: FireTarget): HitOdds => {
   const doubled = armOf(by) === 'artillery' && target.place === 'square';
   return hitOdds(doubled ? 2 * shot.dice : shot.dice, effectAt(by, target));
 };
 
 /** How a charge comes in: over a bridge, or by road into a wood, at half effect. */
-export type Way = 'front' | 'flank' | 'half';
+export type ChargeWay = 'front' | 'flank' | 'half';
 
 /** A charge in the open: its dice, and one more of shock at a unit without (Cavalry Charges). */
-export const chargeOdds = ({ unit, file }: Fighter, at: Unit, way: Way = 'front'): HitOdds | null => {
+export const chargeOdds = ({ unit, file }: Fighter, at: Unit, way: ChargeWay = 'front'): HitOdds | null => {
   const front = chargeDice({ arm: armOf(unit) }, { arm: armOf(at) });
   // light troops have no flanks, and guns are doubled already
   const doubled = armOf(at) === 'light' || armOf(at) === 'artillery';
@@ -53,7 +53,7 @@ export const chargeOdds = ({ unit, file }: Fighter, at: Unit, way: Way = 'front'
 
 const OPEN = 'open' as const;
 
-const openTarget = ({ unit }: Fighter): Target => ({ arm: armOf(unit), place: OPEN });
+const openTarget = ({ unit }: Fighter): FireTarget => ({ arm: armOf(unit), place: OPEN });
 
 /** The chance of one shot to send a unit back a box: three hits, two on conscripts; steadfast never (Shooting). */
 const sendsBack = (odds: HitOdds, at: Unit): Fraction =>
@@ -159,7 +159,7 @@ export const chargeLines = ([a, b]: Two<Fighter>, label?: string): MatchLine[] =
   ];
 };
 
-type NamedTarget = Target & { readonly value: string; readonly label: string };
+type NamedTarget = FireTarget & { readonly value: string; readonly label: string };
 
 const LINE: NamedTarget = { value: 'line', label: 'line infantry in the open', arm: 'line', place: 'open' };
 
@@ -174,7 +174,7 @@ const TARGETS: readonly NamedTarget[] = [
 
 /** The hits that all units of both armies make on average, by distance in boxes (Shooting). */
 export const shootingOf = (
-  two: Two<{ readonly kinds: readonly Kind<Unit>[] }>,
+  two: Two<{ readonly kinds: readonly UnitGroup<Unit>[] }>,
   targetType: string,
 ): Shooting => {
   const target = TARGETS.find(({ value }) => value === targetType) ?? LINE;

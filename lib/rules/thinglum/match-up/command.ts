@@ -2,18 +2,18 @@ import { type Chances, chanceThat, contestOf, diceOf, dieOf, joined } from '../.
 import { type Fraction, fraction, plus, times, ZERO } from '../../core/price/fraction';
 import type { Army, Commander } from '../schema';
 import { type Ability, LIMITS } from '../tables';
-import { abilityOf, type Rank } from '../tree';
+import { abilityOf, type LeaderRank } from '../tree';
 
 const FACES = ['1', '2', '3', '4', '5', '6'] as const;
 
 /** What a commander's die may come to: the one he has thrown, or each face (VI, R18). */
-const abilitiesOf = (commander: Commander, rank: Rank): readonly Ability[] =>
+const abilitiesOf = (commander: Commander, rank: LeaderRank): readonly Ability[] =>
   (commander.die === 'open' ? FACES : [commander.die]).flatMap(
     (die) => abilityOf({ ...commander, die }, rank) ?? [],
   );
 
 /** The chance of an ability that is such a one. */
-const chanceOf = (commander: Commander, rank: Rank, holds: (ability: Ability) => boolean): Fraction => {
+const chanceOf = (commander: Commander, rank: LeaderRank, holds: (ability: Ability) => boolean): Fraction => {
   const all = abilitiesOf(commander, rank);
   return fraction(all.filter(holds).length, all.length);
 };

@@ -1,7 +1,7 @@
 import fire from '@/data/thinglum/fire.json';
 import type { ArmyFile } from '../../core/army/document';
 import type { Shooting, Two } from '../../core/contract/match-up';
-import { eachOf, type Kind } from '../../core/match-up/armies';
+import { eachOf, type UnitGroup } from '../../core/match-up/armies';
 import { type Chances, chanceThat, D6, diceOf, dieOf, joined, meanOf } from '../../core/match-up/chances';
 import { type Reach, shootingBands } from '../../core/match-up/shooting';
 import { type Fraction, fraction, minus, ONE, plus, times, ZERO } from '../../core/price/fraction';
@@ -160,7 +160,7 @@ const TARGETS: readonly Target[] = [
 
 /** The figures that fall to the fire of both armies on average, by distance (II). */
 export const shootingOf = (
-  armies: Two<{ readonly kinds: readonly Kind<Unit>[]; readonly file: ArmyFile<Army> }>,
+  armies: Two<{ readonly kinds: readonly UnitGroup<Unit>[]; readonly file: ArmyFile<Army> }>,
   targetType: string,
 ): Shooting => {
   const target = TARGETS.find(({ value }) => value === targetType) ?? OPEN;

@@ -5,7 +5,7 @@ import { Fragment, useMemo } from 'react';
 import * as armyPartWords from '@/app/_components/army/part-words';
 import { formatPoints } from '@/app/_components/army/points';
 import { serverState } from '@/app/_components/server-state';
-import { ConflictDialog, type Facts, OTHER_DEVICE, THIS_DEVICE } from '@/app/_editor/conflict-dialog';
+import { ConflictDialog, type DocumentFacts, OTHER_DEVICE, THIS_DEVICE } from '@/app/_editor/conflict-dialog';
 import type { PanelProps } from '@/app/_editor/panels';
 import { versionQuery } from '@/lib/armies/queries';
 import { armyPath } from '@/lib/pages';
@@ -15,7 +15,7 @@ import type { AssessedArmy } from '@/lib/rules/core/contract/system';
 import { type DiffSection, diffArmies } from '@/lib/rules/core/diff/diff';
 import type { DiffLine } from '@/lib/rules/core/diff/diff-rows';
 import { mergeArmies } from '@/lib/rules/core/diff/merge';
-import type { Session } from '../../_store/session';
+import type { BuilderSession } from '../../_store/session';
 import { useArmyId, useBuilder, useChecked, useSession, useSystem } from '../builder-context';
 import { useKeepCopy } from './army-changes';
 
@@ -138,7 +138,7 @@ export const ArmyConflict = (props: PanelProps) => {
   const session = useSession();
   const both = useBoth(session, file, current);
   const keeping = useKeepCopy();
-  const factsOf = (version: ArmyFile): Facts => {
+  const factsOf = (version: ArmyFile): DocumentFacts => {
     const verdict = theirs?.file === version ? theirs.assessment : assessment;
     const { units, points } = system.summary(version, verdict);
     return [
@@ -170,7 +170,7 @@ export const ArmyConflict = (props: PanelProps) => {
  * Both versions in one, where their changes do not touch. What they had in common is what this tab saved last, or,
  * after a reload, what the history of the army still holds of that revision.
  */
-const useBoth = (session: Session, mine: ArmyFile, theirs: ArmyFile | null): ArmyFile | undefined => {
+const useBoth = (session: BuilderSession, mine: ArmyFile, theirs: ArmyFile | null): ArmyFile | undefined => {
   const armyId = useArmyId();
   const seen = theirs === null ? null : session.common();
   const unseen = theirs !== null && seen === null;

@@ -7,7 +7,7 @@ import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Select } from '@/app/_components/ui/field';
 import { Fields, PairField } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
-import type { Line } from '@/app/_editor/fields/lines';
+import type { FormLine } from '@/app/_editor/fields/lines';
 import type { Put } from '@/app/_editor/fields/use-typed';
 import { LazyPart } from '@/app/_editor/lazy-part';
 import type { PanelProps } from '@/app/_editor/panels';
@@ -86,7 +86,7 @@ export const SettingsDialog = ({ open, onClose }: PanelProps) => {
   );
 };
 
-const NAMES: readonly Line[] = [
+const NAMES: readonly FormLine[] = [
   { kind: 'text', key: 'name', label: 'Name', longest: MAX_NAME, empty: '' },
   {
     kind: 'text',

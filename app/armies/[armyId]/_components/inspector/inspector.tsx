@@ -7,7 +7,7 @@ import { Glyph } from '@/app/_components/ui/glyph';
 import { LazyPart, lazyPart } from '@/app/_editor/lazy-part';
 import { useSettled } from '@/app/_editor/when-idle';
 import { itemAt } from '@/lib/rules/core/price/costing';
-import type { Row } from '@/lib/rules/core/tree/outline';
+import type { OutlineRow } from '@/lib/rules/core/tree/outline';
 import { Fold } from '../../_forms/fields/fold';
 import { severalOf } from '../../_store/several';
 import { rowOf, sectionOf } from '../../_store/view';
@@ -47,7 +47,7 @@ export const Inspector = ({ onClose }: { onClose: () => void }) => {
 };
 
 /** The rows of the units chosen together. */
-const useSeveralRows = (): readonly Row[] => {
+const useSeveralRows = (): readonly OutlineRow[] => {
   const view = useBuilder((state) => state.view);
   const chosenIds = useBuilder(({ chosenIds }) => chosenIds);
   return useMemo(
@@ -91,7 +91,7 @@ export const NodeDetails = ({ id }: { id: string }) => (
   </>
 );
 
-const SUM: Record<Row['kind'], (unit: string) => string> = {
+const SUM: Record<OutlineRow['kind'], (unit: string) => string> = {
   general: () => 'This general',
   lieutenant: () => 'This general',
   commander: () => 'This commander',

@@ -7,12 +7,12 @@ import { DragLayer } from '@/app/_editor/tree/drag-layer';
 import { troopId, troopOf } from '../../_store/additions';
 import { isListed, moveSection, nodeOf } from '../../_store/changes';
 import { type Drop, dropSpot, troopSpot } from '../../_store/drop-spot';
-import { rowOf, sectionOf, type View, visibleNodes } from '../../_store/view';
+import { type BuilderView, rowOf, sectionOf, visibleNodes } from '../../_store/view';
 import { useActions, useBuilder } from '../builder-context';
 import { useCommands } from '../use-commands';
 
 /** "2.3, Musketeer battalion": equal units are distinguished by their numbers. */
-const numberedName = (view: View, id: string): string | undefined => {
+const numberedName = (view: BuilderView, id: string): string | undefined => {
   const number = rowOf(view, id)?.row.number;
   const name = nodeOf(view, id)?.name;
   return number === undefined || name === undefined ? name : `${number}, ${name}`;

@@ -7,7 +7,7 @@ import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { edited } from '@/lib/rules/core/army/edit';
 import { PARTS } from '../../_forms';
 import { createBuilderStore } from '../../_store/builder-store';
-import type { Session } from '../../_store/session';
+import type { BuilderSession } from '../../_store/session';
 import { SMALL_ARMY } from '../../_store/small-army.fixture';
 import { BuilderProvider } from '../builder-context';
 import { Ledger } from './ledger';
@@ -54,7 +54,7 @@ const show = async (file: ArmyFile, dragging = false) => {
     save: { kind: 'saved', editedAt: '2026-11-20T14:02:00.000Z' },
     onEdit: () => undefined,
   });
-  const session = { store } as unknown as Session;
+  const session = { store } as unknown as BuilderSession;
   const handles = createDragHandles(() => undefined);
   await render(
     <BuilderProvider value={{ session, parts, armyId: 'a', paper: null }}>

@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { Icon } from '@/app/_components/ui/icon';
-import type { Choice, Count, Row } from '@/lib/rules/core/tree/outline';
+import type { Choice, Count, OutlineRow } from '@/lib/rules/core/tree/outline';
 import { useBuilder } from '../builder-context';
 import { useCommands } from '../use-commands';
 
@@ -13,7 +13,7 @@ const CELLS =
 const LATER = String.raw`compact:font-normal compact:lowercase compact:before:content-[',\00a0'] phone:text-ink-2`;
 
 /** The columns of the system: strength, quality, size. */
-export const RowCells = ({ cells }: { cells: Row['cells'] }) => {
+export const RowCells = ({ cells }: { cells: OutlineRow['cells'] }) => {
   const columns = useBuilder(({ view }) => view.columns);
   return (
     <span className={CELLS}>
@@ -24,7 +24,7 @@ export const RowCells = ({ cells }: { cells: Row['cells'] }) => {
   );
 };
 
-const Cell = ({ cell, first }: { cell: Row['cells'][number] | undefined; first: boolean }) => {
+const Cell = ({ cell, first }: { cell: OutlineRow['cells'][number] | undefined; first: boolean }) => {
   const later = cell?.odd ? LATER : 'compact:hidden';
   return (
     <span className={`compact:empty:hidden ${cell?.odd ? 'font-[560]' : 'text-ink-2'} ${first ? '' : later}`}>

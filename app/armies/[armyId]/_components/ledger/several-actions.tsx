@@ -8,7 +8,7 @@ import { FieldSegments, Fields, PairField } from '@/app/_editor/fields/field-par
 import type { Op } from '@/lib/rules/core/army/edit';
 import type { Path } from '@/lib/rules/core/army/path';
 import type { System } from '@/lib/rules/core/contract/system';
-import type { BulkChoice, Row } from '@/lib/rules/core/tree/outline';
+import type { BulkChoice, OutlineRow } from '@/lib/rules/core/tree/outline';
 import { moveSeveral, removeSeveral } from '../../_store/several';
 import type { SectionView } from '../../_store/view';
 import { useActions, useBuilder, useSystem } from '../builder-context';
@@ -23,7 +23,7 @@ export const countedUnits = (count: number, { unit, units }: System['terms']): s
 type Chooser = ComponentType<ComponentProps<typeof Segments>>;
 
 /** What can be done with several units at once: each is one step of undo. */
-export const SeveralActions = ({ rows, Choose }: { rows: readonly Row[]; Choose: Chooser }) => {
+export const SeveralActions = ({ rows, Choose }: { rows: readonly OutlineRow[]; Choose: Chooser }) => {
   const sections = useBuilder(({ view }) => view.sections);
   const file = useBuilder((state) => state.file);
   const { change, choose, announce } = useActions();
@@ -109,7 +109,7 @@ const MoveField = ({ sections, move }: MoveProps) => {
 };
 
 /** What can be done with the units chosen together, at the foot of the right pane. */
-export const SeveralSelected = ({ rows, onClose }: { rows: readonly Row[]; onClose: () => void }) => {
+export const SeveralSelected = ({ rows, onClose }: { rows: readonly OutlineRow[]; onClose: () => void }) => {
   const { terms } = useSystem();
   const words = countedUnits(rows.length, terms);
   return (

@@ -5,7 +5,7 @@ import type { EnteredAs } from '@/lib/rules/core/army/entered-list';
 import type { SheetPrint } from '@/lib/rules/core/sheet/sheet';
 import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { firstPages } from '@/lib/sheets/job';
-import { type LeftOut as Left, leftOut } from '@/lib/sheets/left-out';
+import { type SheetOmission as Left, leftOut } from '@/lib/sheets/left-out';
 
 /** More of a kind than these are only counted. */
 const MOST_NAMED = 3;

@@ -1,5 +1,5 @@
 import { SPREAD } from '@/app/_components/ui/segments';
-import type { Line } from '@/app/_editor/fields/lines';
+import type { FormLine } from '@/app/_editor/fields/lines';
 import { MAX_NAME } from '@/lib/rules/core/army/name';
 import type { Choices } from '@/lib/rules/core/contract/system';
 
@@ -14,7 +14,7 @@ const yearOptions = (years: readonly number[], chosenYear: number) => {
   }));
 };
 
-export const nationLine = ({ nations }: Choices): Line => ({
+export const nationLine = ({ nations }: Choices): FormLine => ({
   kind: 'choice',
   key: 'nation',
   label: 'Nation',
@@ -22,14 +22,14 @@ export const nationLine = ({ nations }: Choices): Line => ({
 });
 
 /** What an imagi-nation is called. */
-export const NATION_NAME: Line = {
+export const NATION_NAME: FormLine = {
   kind: 'text',
   key: 'nationName',
   label: 'Its name',
   longest: MAX_NAME,
 };
 
-export const yearLine = ({ years }: Choices, year: number, className: string = SPREAD.tight): Line => ({
+export const yearLine = ({ years }: Choices, year: number, className: string = SPREAD.tight): FormLine => ({
   kind: 'segments',
   key: 'year',
   label: 'Year',
@@ -38,7 +38,7 @@ export const yearLine = ({ years }: Choices, year: number, className: string = S
   numeric: true,
 });
 
-export const scaleLine = ({ scales }: Choices): Line => ({
+export const scaleLine = ({ scales }: Choices): FormLine => ({
   kind: 'segments',
   key: 'scale',
   label: 'Figures',
@@ -47,7 +47,7 @@ export const scaleLine = ({ scales }: Choices): Line => ({
 });
 
 /** The agreed limit, in points as the book prints them. */
-export const budgetLine = ({ budgetStep }: Choices, label: string): Line => ({
+export const budgetLine = ({ budgetStep }: Choices, label: string): FormLine => ({
   kind: 'points',
   key: 'budget',
   label,

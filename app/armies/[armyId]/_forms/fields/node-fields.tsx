@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
 import { FieldGroup, FieldHint } from '@/app/_editor/fields/field-parts';
 import { Check, LineFields } from '@/app/_editor/fields/line-fields';
-import type { CheckLine, Line } from '@/app/_editor/fields/lines';
-import type { Offer, RegimentsOf } from '@/app/_editor/fields/regiment-offers';
+import type { CheckLine, FormLine } from '@/app/_editor/fields/lines';
+import type { RegimentSuggestion, RegimentsOf } from '@/app/_editor/fields/regiment-offers';
 import { TextFields } from '@/app/_editor/fields/text-fields';
 import type { Put } from '@/app/_editor/fields/use-typed';
 import { LazyPart, lazyPart } from '@/app/_editor/lazy-part';
@@ -25,7 +25,7 @@ type NodeValues = {
 type NodeFieldsProps = Pick<InspectorProps, 'at' | 'change' | 'history' | 'seal' | 'naming' | 'onNaming'> & {
   readonly node: NodeValues;
   readonly put: Put;
-  readonly lines?: readonly Line[];
+  readonly lines?: readonly FormLine[];
   /** small things that share a line with the button for notes; an offer that does not hold is false */
   readonly checks?: readonly (CheckLine | false)[];
   readonly beside?: ReactNode;
@@ -109,7 +109,7 @@ export const NodeFields = ({
   naming,
   onNaming,
 }: NodeFieldsProps) => {
-  const choose = ({ regiment, called }: Offer) => {
+  const choose = ({ regiment, called }: RegimentSuggestion) => {
     const path = ['army', ...at];
     history.learn({ [regiment.id]: regiment });
     const ops = [

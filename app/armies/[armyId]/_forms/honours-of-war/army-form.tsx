@@ -3,7 +3,7 @@
 import { SPREAD } from '@/app/_components/ui/segments';
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
-import { type Line, presentLines } from '@/app/_editor/fields/lines';
+import { type FormLine, presentLines } from '@/app/_editor/fields/lines';
 import { MAX_NAME } from '@/lib/rules/core/army/name';
 import { signed } from '@/lib/rules/core/army/number';
 import { type Army, honoursOfWar } from '@/lib/rules/honours-of-war';
@@ -15,7 +15,7 @@ import { ImagiMenu } from './imagi-menu';
 import { imagiNationOf } from './imagi-nation';
 import { ImagiTroops } from './imagi-troops';
 
-const MODE: Line = {
+const MODE: FormLine = {
   kind: 'segments',
   key: 'mode',
   label: 'Game',
@@ -40,7 +40,7 @@ const COMMANDER_BANDS = ['P+15', 'P+10', '0', '-10', '-15'] as const;
 const paid = (points: number, of?: string): string =>
   `${points === 0 ? 'none' : signed(points)}${of === undefined ? '' : `, as ${of}`}`;
 
-const LINES: readonly Line[] = [
+const LINES: readonly FormLine[] = [
   { kind: 'text', key: 'name', label: 'Its name', longest: MAX_NAME, empty: '' },
   {
     kind: 'choice',

@@ -5,7 +5,7 @@ import { CiteChip } from '@/app/_components/ui/cite-chip';
 import type { Segment } from '@/app/_components/ui/segments';
 import { FieldGroup, Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
-import type { Line } from '@/app/_editor/fields/lines';
+import type { FormLine } from '@/app/_editor/fields/lines';
 import { signed } from '@/lib/rules/core/army/number';
 import type { Army } from '@/lib/rules/honours-of-war';
 import { templateRow } from '@/lib/rules/honours-of-war/imagi-nation';
@@ -136,7 +136,7 @@ export const ImagiMenu = (props: FormProps<Army>) => {
     own: nation[field] !== undefined,
     onReset: () => reset(field),
   });
-  const fields = (...lines: readonly Line[]) => (
+  const fields = (...lines: readonly FormLine[]) => (
     <LineFields lines={lines} node={{ ...row, ...nation }} put={put} onLeave={props.seal} />
   );
   const plain = (field: PlainField, label: string, options: readonly Segment[]) => (
@@ -161,7 +161,7 @@ export const ImagiMenu = (props: FormProps<Army>) => {
   const paces = (field: PacesField, label: string, options: readonly Segment[]) => {
     const value: Paces = nation[field] ?? row[field];
     const lines = TROOPS.filter(([troop]) => troop !== 'foreign' || value.foreign !== undefined).map(
-      ([troop, whose]): Line => ({
+      ([troop, whose]): FormLine => ({
         kind: 'segments',
         key: troop,
         label: `${label}, ${whose}`,

@@ -8,7 +8,7 @@ import { Select } from '@/app/_components/ui/field';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
-import { chosenOf, type Line } from '@/app/_editor/fields/lines';
+import { chosenOf, type FormLine } from '@/app/_editor/fields/lines';
 import { type Army, honoursOfWar } from '@/lib/rules/honours-of-war';
 import {
   type ImagiTroop,
@@ -25,7 +25,7 @@ import * as words from './words';
 export const ImagiTroops = (props: FormProps<Army>) => {
   const { nation, template, put, reset } = imagiNationOf(props);
   const { troops } = nation;
-  const list: Line = {
+  const list: FormLine = {
     kind: 'segments',
     key: 'troops',
     label: 'Troop list',

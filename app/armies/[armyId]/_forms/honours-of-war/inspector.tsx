@@ -1,7 +1,7 @@
 'use client';
 
 import { SPREAD } from '@/app/_components/ui/segments';
-import type { Line } from '@/app/_editor/fields/lines';
+import type { FormLine } from '@/app/_editor/fields/lines';
 import {
   type Army,
   type Commander,
@@ -21,14 +21,14 @@ import { UnitForm } from './unit-form';
 /** A brigade: name and notes; its commander and units have forms of their own. */
 const BrigadeForm = (props: InspectorProps<Army>) => <NamedForm {...props} step="Change the brigade" />;
 
-const COUNT: Line = { kind: 'number', key: 'count', label: 'Number', ...BOUNDS.works, empty: 0 };
+const COUNT: FormLine = { kind: 'number', key: 'count', label: 'Number', ...BOUNDS.works, empty: 0 };
 
 /** Works: name and number of sections or blocks. */
 const WorksForm = (props: InspectorProps<Army>) => (
   <NodeFields {...props} {...nodeAt<Works>(props, 'Change the works')} lines={[COUNT]} noted={false} />
 );
 
-const ratingLine = (options: typeof RATING_OPTIONS): Line => ({
+const ratingLine = (options: typeof RATING_OPTIONS): FormLine => ({
   kind: 'segments',
   key: 'rating',
   label: 'Rating',

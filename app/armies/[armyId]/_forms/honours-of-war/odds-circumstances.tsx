@@ -15,7 +15,7 @@ import {
 } from '@/lib/rules/honours-of-war/circumstances';
 import { lightOf } from '@/lib/rules/honours-of-war/melee-odds';
 import { FIRE, MELEE } from '@/lib/rules/honours-of-war/modifiers';
-import type { Fight } from '@/lib/rules/honours-of-war/odds-notes';
+import type { FightKind } from '@/lib/rules/honours-of-war/odds-notes';
 import { Fold } from '../fields/fold';
 import { ask, type Cover, type OddsQuery } from './odds-columns';
 
@@ -27,7 +27,7 @@ const SUPPORTS = Array.from({ length: MOST_SUPPORTS + 1 }, (_, count) => ({
   label: count === 0 ? 'None' : `${count}, +${count}`,
 }));
 
-type Props = { unit: Unit; fight: Fight; query: OddsQuery };
+type Props = { unit: Unit; fight: FightKind; query: OddsQuery };
 
 /** What else bears on the die, folded away until it is wanted; its head names what is on. */
 export const OddsCircumstances = ({ unit, fight, query }: Props) => {
@@ -101,7 +101,7 @@ const Checks = <K extends string>({ all, on, onChange }: ChecksProps<K>) =>
     </CheckField>
   ));
 
-const named = (unit: Unit, fight: Fight, query: OddsQuery): string => {
+const named = (unit: Unit, fight: FightKind, query: OddsQuery): string => {
   const circumstances = fight === 'melee' ? meleeCircumstances(unit) : fireCircumstances(unit);
   const on: readonly string[] = fight === 'melee' ? query.melee : query.fire;
   const words = [

@@ -6,7 +6,7 @@ import { fireCircumstances, meleeCircumstances, supports } from '@/lib/rules/hon
 import { dismountedOdds, fireOdds, type RangeOdds } from '@/lib/rules/honours-of-war/fire-odds';
 import { meleeOdds, roundsOdds } from '@/lib/rules/honours-of-war/melee-odds';
 import type { FireModifier, MeleeModifier } from '@/lib/rules/honours-of-war/modifiers';
-import type { Fight } from '@/lib/rules/honours-of-war/odds-notes';
+import type { FightKind } from '@/lib/rules/honours-of-war/odds-notes';
 
 /** A range, or a way to fight, against each class of target: the odds of so many shots, or rounds. */
 export type OddsColumn = {
@@ -21,7 +21,7 @@ export type Cover = 'none' | 'lightCover' | 'heavyCover';
 
 /** What the player asks of the odds; it holds from unit to unit, as far as it can be said of each. */
 export type OddsQuery = {
-  readonly fight: Fight;
+  readonly fight: FightKind;
   /** row of targets and column of ranges, or of ways to fight */
   readonly target: number;
   readonly column: number;
@@ -99,7 +99,7 @@ export const oddsColumns = (
   unit: Unit,
   file: ArmyFile<Army>,
   query: OddsQuery,
-): Readonly<Record<Fight, OddsColumn[] | null>> => ({
+): Readonly<Record<FightKind, OddsColumn[] | null>> => ({
   fire: shots(fireOdds(unit, file, bearing(unit, query))),
   melee: meleeColumns(unit, file, query),
   dismounted: shots(dismountedOdds(unit, file, bearing(unit, query))),

@@ -10,13 +10,13 @@ import { chosenOf } from '@/app/_editor/fields/lines';
 import { chanceOf, expectedHits, type HitOdds } from '@/lib/rules/core/price/dice';
 import { type Army, honoursOfWar, type Unit } from '@/lib/rules/honours-of-war';
 import { HIT_TABLE } from '@/lib/rules/honours-of-war/hits';
-import { type Fight, oddsNotes } from '@/lib/rules/honours-of-war/odds-notes';
+import { type FightKind, oddsNotes } from '@/lib/rules/honours-of-war/odds-notes';
 import { nodeIn } from '../node';
 import type { OddsProps } from '../system-parts';
 import { OddsCircumstances } from './odds-circumstances';
 import { ask, type OddsColumn, type OddsQuery, oddsColumns, useAsked } from './odds-columns';
 
-const FIGHTS: readonly { readonly value: Fight; readonly label: string }[] = [
+const FIGHTS: readonly { readonly value: FightKind; readonly label: string }[] = [
   { value: 'fire', label: 'Fire' },
   { value: 'melee', label: 'Melee' },
   { value: 'dismounted', label: 'Dismounted fire' },
@@ -62,7 +62,7 @@ export const Odds = ({ file, at }: OddsProps<Army>) => {
   );
 };
 
-type ChosenProps = { unit: Unit; query: OddsQuery; fight: Fight; columns: readonly OddsColumn[] };
+type ChosenProps = { unit: Unit; query: OddsQuery; fight: FightKind; columns: readonly OddsColumn[] };
 
 type GridChoice = { readonly text: string; readonly label: string };
 

@@ -5,7 +5,7 @@ import { TextButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { SPREAD } from '@/app/_components/ui/segments';
 import { FieldHint, FieldSegments } from '@/app/_editor/fields/field-parts';
-import { type CheckLine, type Line, presentLines } from '@/app/_editor/fields/lines';
+import { type CheckLine, type FormLine, presentLines } from '@/app/_editor/fields/lines';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { type Army, nationalOptions, type Unit, unitOptions } from '@/lib/rules/honours-of-war';
 import { CITES } from '@/lib/rules/honours-of-war/settings';
@@ -17,7 +17,7 @@ import type { FormProps, InspectorProps } from '../system-parts';
 import { BasesField, ContingentField } from './unit-fields';
 import * as words from './words';
 
-const CLASS: Line = { kind: 'segments', key: 'class', label: 'Class', options: words.CLASSES };
+const CLASS: FormLine = { kind: 'segments', key: 'class', label: 'Class', options: words.CLASSES };
 
 /** What few units need takes room only once it is said or asked for. */
 const isSaid = ({ nation, extraGunBase }: Unit, contingent: boolean, gunBase: boolean): boolean =>

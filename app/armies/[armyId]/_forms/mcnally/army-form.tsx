@@ -2,7 +2,7 @@
 
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
-import { type Line, presentLines } from '@/app/_editor/fields/lines';
+import { type FormLine, presentLines } from '@/app/_editor/fields/lines';
 import { grouped } from '@/lib/rules/core/army/number';
 import { type Army, budgetTypeOf, mcnally } from '@/lib/rules/mcnally';
 import { BOUNDS } from '@/lib/rules/mcnally/bounds';
@@ -17,7 +17,7 @@ const LIMIT = {
   unitEquivalents: 'Unit limit',
 } as const;
 
-const UNIT_SCALE: Line = {
+const UNIT_SCALE: FormLine = {
   kind: 'number',
   key: 'factor',
   label: 'Unit scale',

@@ -1,6 +1,6 @@
 'use client';
 
-import { type CheckLine, type Line, presentLines } from '@/app/_editor/fields/lines';
+import { type CheckLine, type FormLine, presentLines } from '@/app/_editor/fields/lines';
 import { signed } from '@/lib/rules/core/army/number';
 import { type Army, type Fieldwork, type General, type Unit, unitOptions } from '@/lib/rules/mcnally';
 import { BOUNDS } from '@/lib/rules/mcnally/bounds';
@@ -13,7 +13,7 @@ import type { InspectorProps } from '../system-parts';
 /** A brigade: name and notes; its brigadier and units have forms of their own. */
 const BrigadeForm = (props: InspectorProps<Army>) => <NamedForm {...props} step="Change the brigade" />;
 
-const STRENGTH: Line = { kind: 'number', key: 'sp', label: 'Strength', ...BOUNDS.strength, empty: 0 };
+const STRENGTH: FormLine = { kind: 'number', key: 'sp', label: 'Strength', ...BOUNDS.strength, empty: 0 };
 
 /** A fieldwork: name and strength points, which say how it covers. */
 const FieldworkForm = (props: InspectorProps<Army>) => (
@@ -54,7 +54,7 @@ const check = (key: keyof Unit, label: string): CheckLine => ({ kind: 'check', k
 type Options = ReturnType<typeof unitOptions>;
 
 /** The morale modifier: among those its type may have, or any. */
-const moraleLine = (unit: Unit, { modifier, modifiers }: Options): Line =>
+const moraleLine = (unit: Unit, { modifier, modifiers }: Options): FormLine =>
   modifiers === undefined
     ? {
         kind: 'number',
@@ -76,7 +76,7 @@ const moraleLine = (unit: Unit, { modifier, modifiers }: Options): Line =>
         usual: String(modifier),
       };
 
-const linesOf = (unit: Unit, options: Options): Line[] => {
+const linesOf = (unit: Unit, options: Options): FormLine[] => {
   const { arm, full, computed, bases } = options;
   const size = arm === 'artillery' ? ({ key: 'guns', label: 'Guns' } as const) : { key: 'men', label: 'Men' };
   return presentLines(

@@ -2,7 +2,7 @@
 
 import { FieldHint, Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
-import type { Line } from '@/app/_editor/fields/lines';
+import type { FormLine } from '@/app/_editor/fields/lines';
 import { grouped } from '@/lib/rules/core/army/number';
 import { type Army, budgetWord, oneHourNapoleonic } from '@/lib/rules/one-hour-napoleonic';
 import { BOUNDS } from '@/lib/rules/one-hour-napoleonic/bounds';
@@ -13,7 +13,7 @@ import type { FormProps } from '../system-parts';
 
 const { foot } = LIMITS;
 
-const MEN: Line = {
+const MEN: FormLine = {
   kind: 'number',
   key: 'menPerFoot',
   label: 'Men, foot',

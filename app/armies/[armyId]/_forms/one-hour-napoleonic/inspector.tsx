@@ -5,7 +5,7 @@ import { TextButton } from '@/app/_components/ui/button';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { SPREAD } from '@/app/_components/ui/segments';
 import { FieldGroup } from '@/app/_editor/fields/field-parts';
-import { chosenOf, type Line, presentLines } from '@/app/_editor/fields/lines';
+import { chosenOf, type FormLine, presentLines } from '@/app/_editor/fields/lines';
 import type { Put } from '@/app/_editor/fields/use-typed';
 import {
   ABILITY_OPTIONS,
@@ -33,7 +33,7 @@ const LeaderForm = (props: InspectorProps<Army>) => {
   // a formation or unit that is gone reads as none, as it does for the checks
   const among = (options: typeof units, value: string | null | undefined) =>
     options.find((option) => option.value === value)?.value ?? NONE;
-  const lines: Line[] = [
+  const lines: FormLine[] = [
     { kind: 'choice', key: 'ability', label: 'Ability', options: ABILITY_OPTIONS },
     {
       kind: 'choice',

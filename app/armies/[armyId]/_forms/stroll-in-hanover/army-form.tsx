@@ -2,7 +2,7 @@
 
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
-import { type Line, presentLines } from '@/app/_editor/fields/lines';
+import { type FormLine, presentLines } from '@/app/_editor/fields/lines';
 import { type Army, strollInHanover } from '@/lib/rules/stroll-in-hanover';
 import { BOUNDS } from '@/lib/rules/stroll-in-hanover/bounds';
 import { budgetLine, NATION_NAME, nationLine, yearLine } from '../fields/army-lines';
@@ -12,17 +12,17 @@ import { BATTLES, ROLES } from './form-labels';
 
 const { choices } = strollInHanover;
 
-const WIDTH: Line = {
+const WIDTH: FormLine = {
   kind: 'choice',
   key: 'scale',
   label: 'Stands',
   options: choices.scales.map(({ value }) => ({ value, label: `${Number(value) / 10} cm wide` })),
 };
 
-const ROLE: Line = { kind: 'segments', key: 'role', label: 'Role', options: ROLES };
-const BATTLE: Line = { kind: 'segments', key: 'battle', label: 'Battle', options: BATTLES };
+const ROLE: FormLine = { kind: 'segments', key: 'role', label: 'Role', options: ROLES };
+const BATTLE: FormLine = { kind: 'segments', key: 'battle', label: 'Battle', options: BATTLES };
 
-const SPENT: Line = {
+const SPENT: FormLine = {
   kind: 'points',
   key: 'defenderSpent',
   label: 'Defender',
@@ -30,7 +30,7 @@ const SPENT: Line = {
   placeholder: 'Points the defender spent',
 };
 
-const FACTOR: Line = {
+const FACTOR: FormLine = {
   kind: 'number',
   key: 'factor',
   label: 'Factor',

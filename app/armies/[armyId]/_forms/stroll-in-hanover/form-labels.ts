@@ -1,4 +1,4 @@
-import type { Line } from '@/app/_editor/fields/lines';
+import type { FormLine } from '@/app/_editor/fields/lines';
 
 type Option = { readonly value: string; readonly label: string };
 
@@ -17,7 +17,7 @@ export const LISTS: readonly Option[] = [
 ];
 
 /** The list that a unit or commander belongs to. */
-export const LIST: Line = {
+export const LIST: FormLine = {
   kind: 'segments',
   key: 'list',
   label: 'List',

@@ -1,7 +1,7 @@
 'use client';
 
 import { LineFields } from '@/app/_editor/fields/line-fields';
-import { type Line, presentLines } from '@/app/_editor/fields/lines';
+import { type FormLine, presentLines } from '@/app/_editor/fields/lines';
 import type { Put } from '@/app/_editor/fields/use-typed';
 import type { Op } from '@/lib/rules/core/army/edit';
 import type {
@@ -21,7 +21,7 @@ import type { InspectorProps } from '../system-parts';
 import { ENTRIES, LIST, LISTS, RATINGS, SIDES, WORKS_LISTS } from './form-labels';
 import { UnitForm } from './unit-form';
 
-const RATING: Line = { kind: 'segments', key: 'rating', label: 'Rating', options: RATINGS };
+const RATING: FormLine = { kind: 'segments', key: 'rating', label: 'Rating', options: RATINGS };
 
 /** A general in chief; he belongs to every list. */
 const GeneralForm = (props: InspectorProps<Army>) => (
@@ -47,8 +47,8 @@ const commonMark = ({ units, commander }: Division): ListMark | 'mixed' => {
 const marked = <Node extends { list?: ListMark | undefined }>({ list: _, ...rest }: Node, list: string) =>
   list === 'core' ? rest : { ...rest, list };
 
-const TURN: Line = { kind: 'number', key: 'turn', label: 'Turn', ...BOUNDS.turn, empty: FIRST_TURN };
-const SIDE: Line = { kind: 'segments', key: 'side', label: 'By the', options: SIDES };
+const TURN: FormLine = { kind: 'number', key: 'turn', label: 'Turn', ...BOUNDS.turn, empty: FIRST_TURN };
+const SIDE: FormLine = { kind: 'segments', key: 'side', label: 'By the', options: SIDES };
 
 /** How a division that is not there from the first turn comes (s. 17). */
 const entered = (kind: string, entry: Entry | undefined) =>
@@ -109,7 +109,7 @@ const DivisionForm = (props: InspectorProps<Army>) => {
   return <NodeFields {...props} node={division} put={put} lines={lines} />;
 };
 
-const WORKS: readonly Line[] = [
+const WORKS: readonly FormLine[] = [
   { kind: 'number', key: 'count', label: 'Number', ...BOUNDS.works, empty: 0 },
   { kind: 'segments', key: 'list', label: 'List', options: WORKS_LISTS, usual: 'any' },
 ];

@@ -5,7 +5,7 @@ import { TextButton } from '@/app/_components/ui/button';
 import { Input } from '@/app/_components/ui/field';
 import { SPREAD } from '@/app/_components/ui/segments';
 import { PairField } from '@/app/_editor/fields/field-parts';
-import { type CheckLine, type Line, presentLines } from '@/app/_editor/fields/lines';
+import { type CheckLine, type FormLine, presentLines } from '@/app/_editor/fields/lines';
 import { visibleLine } from '@/lib/rules/core/army/name';
 import { type Army, type Unit, unitOptions } from '@/lib/rules/stroll-in-hanover';
 import { BOUNDS } from '@/lib/rules/stroll-in-hanover/bounds';
@@ -21,14 +21,14 @@ const SIZES = {
   guns: 'Guns',
 } as const;
 
-const STRENGTH: Line = {
+const STRENGTH: FormLine = {
   kind: 'number',
   key: 'sp',
   label: 'SP',
   ...BOUNDS.strength,
   empty: 0,
 };
-const MORALE: Line = {
+const MORALE: FormLine = {
   kind: 'segments',
   key: 'morale',
   label: 'Morale',
@@ -36,7 +36,7 @@ const MORALE: Line = {
   options: MORALES,
   numeric: true,
 };
-const MEN: Line = {
+const MEN: FormLine = {
   kind: 'number',
   key: 'men',
   label: 'Men',

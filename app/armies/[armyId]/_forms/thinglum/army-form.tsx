@@ -2,14 +2,14 @@
 
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
-import type { Line } from '@/app/_editor/fields/lines';
+import type { FormLine } from '@/app/_editor/fields/lines';
 import { type Army, budgetWord, thinglum } from '@/lib/rules/thinglum';
 import { BOUNDS } from '@/lib/rules/thinglum/bounds';
 import { budgetLine, nationLine, scaleLine, yearLine } from '../fields/army-lines';
 import { armyOf } from '../node';
 import type { FormProps } from '../system-parts';
 
-const LIMITS: readonly Line[] = [
+const LIMITS: readonly FormLine[] = [
   {
     kind: 'number',
     key: 'maxUnits',

@@ -1,7 +1,7 @@
 'use client';
 
 import { SPREAD } from '@/app/_components/ui/segments';
-import { chosenOf, type Line, presentLines } from '@/app/_editor/fields/lines';
+import { chosenOf, type FormLine, presentLines } from '@/app/_editor/fields/lines';
 import {
   type Army,
   type Commander,
@@ -21,7 +21,7 @@ const BrigadeForm = (props: InspectorProps<Army>) => <NamedForm {...props} step=
 
 type RankProps = InspectorProps<Army> & { rank: 'chief' | 'commander' };
 
-const DIE: Line = {
+const DIE: FormLine = {
   kind: 'segments',
   key: 'die',
   label: 'Ability',

@@ -7,15 +7,15 @@ import * as commonParts from '@/app/_components/part-words';
 import { ArmyVerdict } from '@/app/_components/ui/severity-mark';
 import { Time } from '@/app/_components/ui/time';
 import { BackLink } from '@/app/armies/[armyId]/_components/back-link';
-import type { VersionRow } from '@/lib/armies/schema';
+import type { ArmyVersionRow } from '@/lib/armies/schema';
 import { versionsPath } from '@/lib/pages';
 import { countFindings, standingOf } from '@/lib/rules/core/check/finding';
 import type { AssessedArmy, System } from '@/lib/rules/core/contract/system';
 import { minorPoints } from '@/lib/rules/core/price/points';
 import {
+  type ArmyHistory,
+  type ArmyHistoryQuery,
   type CountedVersion,
-  type History,
-  type HistoryQuestion,
   historyPath,
   type ShownVersion,
 } from '../load-history';
@@ -30,12 +30,12 @@ const stateText = ({ today, explicit }: { today: boolean; explicit: boolean }): 
 const AGAINST =
   'inline-block min-h-6 text-ink-2 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:decoration-ink max-tablet:min-h-11 max-tablet:content-center';
 
-type VersionDetailProps = { history: History; shownVersion: ShownVersion };
+type VersionDetailProps = { history: ArmyHistory; shownVersion: ShownVersion };
 
 const CELL = 'border-rule border-b py-1 pr-4.5 font-normal';
 const HEAD = `${CELL} text-11 text-ink-3`;
 
-type VerdictTableProps = { row: VersionRow; assessedArmy: AssessedArmy<unknown>; system: System };
+type VerdictTableProps = { row: ArmyVersionRow; assessedArmy: AssessedArmy<unknown>; system: System };
 
 /** The verdict a version was stored with, which never changes; beside it today's, where the data have changed since. */
 const VerdictTable = ({ row, assessedArmy, system }: VerdictTableProps) => {
@@ -96,7 +96,7 @@ export const VersionDetail = ({ history, shownVersion }: VersionDetailProps) => 
   const { row, assessedArmy, detail, order, placeName, against, diff } = shownVersion;
   const { number, revision, label, savedAt, explicit } = row;
   const path = versionsPath(army.id);
-  const partPath = (parts: Partial<HistoryQuestion>) => historyPath(army.id, { ...question, ...parts });
+  const partPath = (parts: Partial<ArmyHistoryQuery>) => historyPath(army.id, { ...question, ...parts });
   const today = versions[0]?.revision;
   const before = versions.find((version) => version.revision < revision)?.revision;
   const nameOf = (version: CountedVersion) =>

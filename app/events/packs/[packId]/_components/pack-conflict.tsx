@@ -2,7 +2,7 @@
 
 import { nanoid } from 'nanoid';
 import { useChange } from '@/app/_components/server-changes';
-import { ConflictDialog, type Facts } from '@/app/_editor/conflict-dialog';
+import { ConflictDialog, type DocumentFacts } from '@/app/_editor/conflict-dialog';
 import type { PanelProps } from '@/app/_editor/panels';
 import { createPackChange } from '@/lib/events/packs/pack-queries';
 import { packPath } from '@/lib/pages';
@@ -11,7 +11,7 @@ import { MAX_SENTENCE } from '@/lib/rules/events/bounds';
 import type { Pack } from '@/lib/rules/events/schema';
 import { usePack, usePackState } from './pack-context';
 
-const factsOf = ({ name, version, rules }: Pack): Facts => [
+const factsOf = ({ name, version, rules }: Pack): DocumentFacts => [
   ['Name', <bdi key="name">{name}</bdi>],
   ['Version', version],
   ['Rules', rules.length],

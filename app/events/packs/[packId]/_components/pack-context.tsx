@@ -11,7 +11,7 @@ import { judgedUnder } from '@/lib/events/packs/edit/effect';
 import type { Kit } from '@/lib/events/packs/edit/kit';
 import type { EventOfPack } from '@/lib/events/packs/pack-answers';
 import { combine, type Terms } from '@/lib/rules/events/combine';
-import type { ArmySights, Judgement, Standing } from '@/lib/rules/events/judge';
+import type { ArmySights, Judgement, TermStanding } from '@/lib/rules/events/judge';
 import type { Pack } from '@/lib/rules/events/schema';
 import type { PackSession, PackState } from '../_store/pack-session';
 
@@ -69,7 +69,7 @@ type SampleValue = {
   readonly choose: (id: string) => void;
   /** null while it is fetched */
   readonly tried: { readonly seen: ArmySights; readonly now: Judgement; readonly before: Judgement } | null;
-  readonly standings: ReadonlyMap<string, Standing>;
+  readonly standings: ReadonlyMap<string, TermStanding>;
 };
 
 const SampleContext = createContext<SampleValue | null>(null);

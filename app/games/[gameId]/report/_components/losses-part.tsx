@@ -1,7 +1,7 @@
 import { Glyph } from '@/app/_components/ui/glyph';
 import { Flag } from '@/app/_components/ui/icon';
 import { lossesByFormation, type PieceLoss } from '@/lib/rules/core/game/decided';
-import { type Side, sideNames } from '@/lib/rules/core/game/machine';
+import { type GameSide, sideNames } from '@/lib/rules/core/game/machine';
 import { isLost, type LossRow, lossRows } from '@/lib/rules/core/game/report-losses';
 import * as reportWords from '@/lib/rules/core/game/report-words';
 import { type GameState, sidesOf } from '@/lib/rules/core/game/state';
@@ -33,7 +33,7 @@ export const LossesPart = ({ game, losses, per }: LossesPartProps) => {
 };
 
 type SideTableProps = Omit<LossesPartProps, 'losses'> & {
-  readonly side: Side;
+  readonly side: GameSide;
   readonly rows: readonly LossRow[];
   readonly lost: number;
 };

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { InPage } from '@/app/_components/fixtures/in-page';
 import { courseOf } from '@/lib/rules/core/game/course';
-import type { Act } from '@/lib/rules/core/game/fact';
+import type { GameAct } from '@/lib/rules/core/game/fact';
 import { reportOf } from '@/lib/rules/core/game/report';
 import type { DiceTotal } from '@/lib/rules/core/game/thrown';
 import { factsOf } from '@/lib/rules/fixtures/golden-game';
@@ -24,9 +24,9 @@ const SYSTEM = {
     },
   ],
 };
-const turn: Act[] = [{ act: 'go on' }, { act: 'go on' }];
+const turn: GameAct[] = [{ act: 'go on' }, { act: 'go on' }];
 
-const show = (acts: readonly Act[], thrown: readonly DiceTotal[] = []) => {
+const show = (acts: readonly GameAct[], thrown: readonly DiceTotal[] = []) => {
   const course = courseOf({ ...smallGame([1, 2]), per: 2, options: ['first-attacks'] }, factsOf(acts));
   const game = { id: 'game', playedAt: '2026-11-20T20:00:00.000Z' };
   return render(

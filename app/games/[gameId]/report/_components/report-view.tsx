@@ -13,7 +13,7 @@ import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Flag } from '@/app/_components/ui/icon';
 import type { GameChoices } from '@/lib/rules/core/contract/game';
 import type { Course } from '@/lib/rules/core/game/course';
-import { type Side, type SideSetup, sideNames } from '@/lib/rules/core/game/machine';
+import { type GameSide, type SideSetup, sideNames } from '@/lib/rules/core/game/machine';
 import type { GameReport } from '@/lib/rules/core/game/report';
 import { agreedLines, costText } from '@/lib/rules/core/game/report-lines';
 import type { DiceTotal } from '@/lib/rules/core/game/thrown';
@@ -28,7 +28,7 @@ type ReportPaperProps = ReadReport & {
 
 type SideLossesProps = {
   readonly course: Course;
-  readonly side: Side;
+  readonly side: GameSide;
   readonly lost: number;
   readonly per: number;
 };

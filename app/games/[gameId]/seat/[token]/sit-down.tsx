@@ -4,7 +4,7 @@ import { useChange } from '@/app/_components/server-changes';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageActs, PlainPage } from '@/app/_components/ui/paper';
-import type { Role } from '@/lib/games/permission';
+import type { SeatRole } from '@/lib/games/permission';
 import { joinGameChange } from '@/lib/games/queries';
 import { gamePath } from '@/lib/pages';
 import * as words from '../../../words';
@@ -12,17 +12,17 @@ import * as words from '../../../words';
 type SitDownProps = {
   readonly id: string;
   readonly token: string;
-  readonly role: Role;
+  readonly role: SeatRole;
   readonly sides: readonly [string, string];
 };
 
-const seatButton = (role: Role, [first, second]: readonly [string, string]): string => {
+const seatButton = (role: SeatRole, [first, second]: readonly [string, string]): string => {
   if (role === 'looks') return 'Look on';
   if (role === 'both') return 'Sit down for both sides';
   return `Sit down for ${role === 'first' ? first : second}`;
 };
 
-const whatSeatDoes = (role: Role, [first, second]: readonly [string, string]): string => {
+const whatSeatDoes = (role: SeatRole, [first, second]: readonly [string, string]): string => {
   if (role === 'looks') return 'You look on and see both sides. Only players mark the game.';
   if (role === 'both') return 'You mark both sides, and take back what either has done.';
   return `You lead ${role === 'first' ? first : second}: you mark its hits, dice and orders, and see both sides.`;

@@ -2,7 +2,7 @@ import { FileButton, LinkButton } from '@/app/_components/ui/button';
 import { CopyBattle } from '@/app/history/_components/copy-battle';
 import type { BattleDetail } from '@/lib/history/answers';
 import {
-  type BattleFile,
+  type BattleFileType,
   battleFilePath,
   battleMatchPath,
   eveningPath,
@@ -15,7 +15,7 @@ type ActsProps = { battle: Pick<BattleDetail, 'id' | 'sides'>; token: string | u
 
 /** What can be done with a battle: muster it, play it, copy it, take it away as a file. */
 export const BattleActs = ({ battle: { id, sides }, token }: ActsProps) => {
-  const filePath = (as: BattleFile) =>
+  const filePath = (as: BattleFileType) =>
     token === undefined ? battleFilePath(id, as) : linkedFilePath(token, as);
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BattleDetail, SideDetail, Variant } from '@/lib/history/answers';
 import { tellerOf } from '@/lib/history/battle-facts';
-import type { BattleFacts, Loss } from '@/lib/history/facts-file';
+import type { BattleFacts, BattleLoss } from '@/lib/history/facts-file';
 import { sourcePath } from '@/lib/pages';
 import { lossText } from './loss-words';
 
@@ -32,7 +32,7 @@ const Row = ({ term, children }: { term: string; children: ReactNode }) => (
   </div>
 );
 
-const LossList = ({ name, losses }: { name: string; losses: readonly Loss[] }) =>
+const LossList = ({ name, losses }: { name: string; losses: readonly BattleLoss[] }) =>
   losses.length === 0 ? null : (
     <>
       <p className="font-semibold">{name}</p>

@@ -1,4 +1,4 @@
-import type { Loss } from '@/lib/history/facts-file';
+import type { BattleLoss } from '@/lib/history/facts-file';
 import { grouped } from '@/lib/rules/core/army/number';
 import { counted } from '@/lib/rules/core/army/words';
 
@@ -14,7 +14,7 @@ export const lossText = ({
   guns,
   colours,
   note,
-}: Loss): string => {
+}: BattleLoss): string => {
   const parts = Object.entries({ killed, wounded, missing, prisoners }).flatMap(([what, count]) =>
     count === undefined ? [] : [`${grouped(count)} ${what}`],
   );

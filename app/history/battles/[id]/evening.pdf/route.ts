@@ -6,7 +6,7 @@ import { paperOf } from '@/lib/armies/prints';
 import { eveningPaper } from '@/lib/history/evening';
 import { battleToMuster } from '@/lib/history/muster-battle';
 import { factsFor } from '@/lib/history/regiments';
-import type { PrintedArmy } from '@/lib/sheets/pdf/orders';
+import type { PrintOrder } from '@/lib/sheets/pdf/orders';
 import { loadEvening } from '../evening/load-evening';
 
 /** An evening on paper: one page of scenario, then the sheets of both armies (`?sheets=roster,cards`). */
@@ -29,7 +29,7 @@ export const GET = route<{ id: string }>(async ({ request, viewer, person, param
       front = ({ paper, blackAndWhite }) => [
         eveningPaper(mustered, longDate(battle.date), { paper, ink: blackAndWhite ? 'bw' : 'colour', date }),
       ];
-      const printed = async (side: 0 | 1): Promise<PrintedArmy> => {
+      const printed = async (side: 0 | 1): Promise<PrintOrder> => {
         const { file } = both.sides[side];
         const regiments = await factsFor(rules.system, file);
         return { file, print: { date, version: null, code: null, link: null, regiments } };

@@ -10,7 +10,15 @@ import type { Visibility } from '@/lib/history/own/answers';
 import type { RowTold } from '@/lib/history/own/csv/csv-check';
 import { addRows } from '@/lib/history/own/csv/paste-change';
 import { addAnother, addFormation, addUnit, addWithin } from '@/lib/history/own/tree/additions';
-import { duplicate, moveBy, moveIn, moveOut, moveTo, remove, type Spot } from '@/lib/history/own/tree/moves';
+import {
+  duplicate,
+  moveBy,
+  moveIn,
+  moveOut,
+  moveTo,
+  type OwnSpot,
+  remove,
+} from '@/lib/history/own/tree/moves';
 import { calledIn, nodeIn } from '@/lib/history/own/tree/tree';
 import { newId } from '@/lib/ids';
 import type { Change } from '@/lib/rules/core/army/editing';
@@ -95,7 +103,7 @@ export const useOwnCommands = () => {
       moveIn: (id: string) =>
         moved(moveIn(now().file, now().tree, id), id, 'There is nothing to move it into'),
       moveOut: (id: string) => moved(moveOut(now().file, now().tree, id), id, 'It is not in anything'),
-      moveTo: (id: string, spot: Spot) =>
+      moveTo: (id: string, spot: OwnSpot) =>
         moved(moveTo(now().file, now().tree, id, spot), id, 'It is already there'),
       duplicate: (id: string) => change(duplicate(now().tree, id, newId), { focus: 'row' }),
       remove: (id: string) => removeRow(remove(now().tree, id), actions, 'It has changed since: use undo'),

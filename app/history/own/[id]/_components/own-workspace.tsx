@@ -14,7 +14,7 @@ import * as historyWords from '@/app/history/words';
 import type { NationRef } from '@/lib/history/answers';
 import type { OwnRecord } from '@/lib/history/own/answers';
 import { ownBattleQuery } from '@/lib/history/own/queries';
-import { nodeIn, type Tree } from '@/lib/history/own/tree/tree';
+import { type BattleTree, nodeIn } from '@/lib/history/own/tree/tree';
 import { regimentsQuery } from '@/lib/history/queries';
 import { counted } from '@/lib/rules/core/army/words';
 import { createOwnSession } from '../_store/own-session';
@@ -74,7 +74,7 @@ const OwnDock = () => {
 };
 
 /** The nations whose regiments are wanted: of units that have one attached, and of the selected unit. */
-const nationsInUse = (tree: Tree, selection: string | null): string => {
+const nationsInUse = (tree: BattleTree, selection: string | null): string => {
   const selected = nodeIn(tree, selection);
   const of = tree.nodes.flatMap((node) =>
     node.kind === 'unit' && node.node.regiment !== null ? [node.node.nation] : [],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Keys } from '@/app/_editor/tree/tree-keys';
+import type { TreeKeys } from '@/app/_editor/tree/tree-keys';
 import type { OwnBattle } from '@/lib/history/own/document';
 import { battle, brigade, side, unit } from '@/lib/history/own/fixtures/battles';
 import { rename } from '@/lib/history/own/tree/moves';
@@ -72,7 +72,7 @@ test('a conflict opens its choice, and closes it once it is settled', () => {
 });
 
 const NONE = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
-const press = (key: string, held: Partial<Keys> = {}): Keys => ({ ...NONE, ...held, key });
+const press = (key: string, held: Partial<TreeKeys> = {}): TreeKeys => ({ ...NONE, ...held, key });
 
 test.each([
   [press('Enter'), { kind: 'rename' }],

@@ -3,7 +3,7 @@ import { createEditorState, type EditorState } from '@/app/_editor/editor-store'
 import type { SaveState } from '@/app/_editor/save/save-state';
 import type { OwnBattle } from '@/lib/history/own/document';
 import { type DraftFinding, draftFindings, type KnownRegiments } from '@/lib/history/own/tree/draft-findings';
-import { type Tree, treeOf } from '@/lib/history/own/tree/tree';
+import { type BattleTree, treeOf } from '@/lib/history/own/tree/tree';
 import type { RegimentName } from '@/lib/history/schema';
 
 /** The id by which the battle itself (name, date, sources) is selected; no node is called so. */
@@ -14,7 +14,7 @@ export type OwnPanel = 'node' | 'findings' | 'move' | 'share' | 'keys' | 'paste'
 
 /** One order of battle in the editor, and what can be done to it. */
 export type OwnState = EditorState<OwnBattle, OwnPanel> & {
-  readonly tree: Tree;
+  readonly tree: BattleTree;
   readonly findings: readonly DraftFinding[];
   /** ids of what has a finding */
   readonly marked: ReadonlySet<string>;
@@ -62,7 +62,7 @@ type Ports = {
 /** Ours: from so many units on the formations are folded at first, for a page is read from above. */
 const MANY_UNITS = 300;
 
-const foldedAtFirst = ({ nodes, units }: Tree): ReadonlySet<string> =>
+const foldedAtFirst = ({ nodes, units }: BattleTree): ReadonlySet<string> =>
   new Set(
     units < MANY_UNITS
       ? []

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { knownNames } from '@/lib/history/own/csv/csv-known';
-import { readTable, type TableRow } from '@/lib/history/own/csv/csv-read';
+import { type CsvRow, readTable } from '@/lib/history/own/csv/csv-read';
 import { checkTable } from '@/lib/history/own/csv/csv-table';
 import { emptyBattle } from '@/lib/history/own/document';
 import { withCell, withDropped, withEvery } from '../import-table';
@@ -20,7 +20,7 @@ C,D,Somebody,Utopia,cavalry,hussars,300`);
 
 const stored = vi.fn();
 
-const workOf = (rows: readonly TableRow[]): TableWork => ({
+const workOf = (rows: readonly CsvRow[]): TableWork => ({
   kind: 'table',
   file: 'leuthen-1757.csv',
   encoding: 'utf-8',

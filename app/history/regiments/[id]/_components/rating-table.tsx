@@ -3,13 +3,13 @@ import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import { rulesPath } from '@/lib/pages';
 import { counted } from '@/lib/rules/core/army/words';
-import type { Rating } from '@/lib/rules/rating';
+import type { UnitRating } from '@/lib/rules/rating';
 
 const HEAD = 'border-rule-ink text-11 text-ink-3 border-b py-1.5 pr-4 text-start font-normal';
 const CELL = 'border-rule border-b py-2 pr-4 align-top';
 
 /** What each rule system makes of it: why it is of its class, then how it is counted, with pages. */
-export const RatingTable = ({ year, ratings }: { year: number; ratings: readonly Rating[] }) => (
+export const RatingTable = ({ year, ratings }: { year: number; ratings: readonly UnitRating[] }) => (
   <section aria-labelledby="ratings">
     <RuledTitle id="ratings" title="How each system rates it, and why">
       <span className="mute text-12">{`in ${year}, mustered alone at the finest scale`}</span>
@@ -47,7 +47,7 @@ export const RatingTable = ({ year, ratings }: { year: number; ratings: readonly
 const PHONE =
   'max-tablet:block max-tablet:border-b-0 max-tablet:py-0.5 print:table-cell print:border-b print:py-1.5';
 
-const RatingRow = ({ rating }: { rating: Rating }) => {
+const RatingRow = ({ rating }: { rating: UnitRating }) => {
   const {
     system,
     name,

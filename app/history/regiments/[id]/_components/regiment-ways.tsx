@@ -13,10 +13,10 @@ import { armyPath } from '@/lib/pages';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { withUnitsOf } from '@/lib/rules/core/tree/add-units';
-import type { Rating } from '@/lib/rules/rating';
+import type { UnitRating } from '@/lib/rules/rating';
 
 /** A system that has such troops, and the army of that unit alone. */
-export type RegimentOffer = Pick<Rating, 'system' | 'name' | 'file' | 'nationLabel'>;
+export type RegimentOffer = Pick<UnitRating, 'system' | 'name' | 'file' | 'nationLabel'>;
 
 /** Armies that are offered, those edited last first; more would hide the page. */
 const MOST = 8;

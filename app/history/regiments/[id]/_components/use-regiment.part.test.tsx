@@ -6,7 +6,7 @@ import { serverState } from '@/app/_components/server-state';
 import { loadSystem } from '@/lib/rules';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import type { OobUnit } from '@/lib/rules/core/muster/order-of-battle';
-import { type Rating, ratingsOf } from '@/lib/rules/rating';
+import { ratingsOf, type UnitRating } from '@/lib/rules/rating';
 import { UseRegiment } from './use-regiment';
 
 const push = vi.fn<(path: string) => void>();
@@ -50,14 +50,14 @@ const stubServer = (armies: readonly unknown[], file: unknown): SentRequest[] =>
   return sent;
 };
 
-const armyRow = (id: string, name: string, { system }: Rating, nationLabel: string) => ({
+const armyRow = (id: string, name: string, { system }: UnitRating, nationLabel: string) => ({
   id,
   name,
   system,
   summary: { nationLabel },
 });
 
-const renderOffer = async (offer: Rating) => {
+const renderOffer = async (offer: UnitRating) => {
   await render(
     <InPage router={{ push }}>
       <UseRegiment offers={[offer]} />

@@ -1,5 +1,5 @@
 import type { TextNode, TextWords } from '../declaration';
-import { type Draft, writeDetails } from '../details';
+import { type TextDraft, writeDetails } from '../details';
 import { folded, nearest } from '../folded';
 import type { LooseContext, OpenLine } from '../text';
 import { allSaid, nodeOf, type Phrase, type PhraseParser, phraseParser } from './segments';
@@ -56,7 +56,7 @@ export const headerOf = <A, F extends TextNode, U extends TextNode, W extends Te
   { system, header }: TextWords<A, F, U, W>,
   phrases: readonly Phrase[],
 ): { readonly line: string; readonly missing: readonly ('nation' | 'year')[]; readonly clear: boolean } => {
-  const node: Draft | undefined = nodeOf(phrases.filter(({ key }) => key !== RULES));
+  const node: TextDraft | undefined = nodeOf(phrases.filter(({ key }) => key !== RULES));
   const details = node ?? {};
   return {
     line: [

@@ -1,8 +1,8 @@
-import type { LeaderWords } from '../declaration';
-import { type Draft, writeDetails } from '../details';
+import type { LeaderDeclaration } from '../declaration';
+import { type TextDraft, writeDetails } from '../details';
 import { quoted } from '../quotes';
 import { allSaid, endSaid, nodeOf, type Phrase, type PhraseParser, phraseParser, readBy } from './segments';
-import { PLAIN_WRITER, partsOf, type Reading, writtenOut } from './typed-line';
+import { type LineReading, PLAIN_WRITER, partsOf, writtenOut } from './typed-line';
 
 const TITLE = /^(?:gen\.?|general|lt\.? ?gen\.?|maj\.? ?gen\.?|col\.?|colonel)\s+(?=\S)/i;
 
@@ -12,7 +12,11 @@ type Parts = {
   readonly posts: readonly string[];
 };
 
-const partsSaid = ({ posts = [] }: LeaderWords, parts: readonly string[], sayer: PhraseParser): Parts => {
+const partsSaid = (
+  { posts = [] }: LeaderDeclaration,
+  parts: readonly string[],
+  sayer: PhraseParser,
+): Parts => {
   const names: string[] = [];
   const sayings: Phrase[] = [];
   const led: string[] = [];
@@ -38,9 +42,9 @@ const bare = (name: string): string => {
 };
 
 const written = (
-  words: LeaderWords,
+  words: LeaderDeclaration,
   role: string,
-  node: Draft,
+  node: TextDraft,
   name: string,
   posts: readonly string[],
 ): string => {
@@ -55,7 +59,7 @@ const written = (
 };
 
 /** A leader with each of the values he may have where the first of them is missing. */
-const completed = ({ beside = [] }: LeaderWords, node: Draft): readonly Draft[] => {
+const completed = ({ beside = [] }: LeaderDeclaration, node: TextDraft): readonly TextDraft[] => {
   const [needed] = beside;
   if (needed === undefined || needed.key in node) return [node];
   return needed.words.flatMap((word) => {
@@ -64,17 +68,21 @@ const completed = ({ beside = [] }: LeaderWords, node: Draft): readonly Draft[] 
   });
 };
 
-const leaderPhraseParser = ({ beside = [], parts = [] }: LeaderWords): PhraseParser =>
+const leaderPhraseParser = ({ beside = [], parts = [] }: LeaderDeclaration): PhraseParser =>
   phraseParser([...beside, ...parts]);
 
 /** True where someone typed what a leader has: a rating, a die. */
-export const tellsOfLeader = (words: LeaderWords, line: string): boolean =>
+export const tellsOfLeader = (words: LeaderDeclaration, line: string): boolean =>
   writtenOut(line).some(
     (variant) => partsSaid(words, partsOf(variant), leaderPhraseParser(words)).phrases.length > 0,
   );
 
 /** The strict lines that a line about someone who leads may mean. */
-export const leaderReadings = (words: LeaderWords, role: string, rest: string): readonly Reading[] =>
+export const leaderReadings = (
+  words: LeaderDeclaration,
+  role: string,
+  rest: string,
+): readonly LineReading[] =>
   writtenOut(rest).flatMap((variant) => {
     const { names, phrases, posts } = partsSaid(words, partsOf(variant), leaderPhraseParser(words));
     const node = nodeOf(phrases);
@@ -88,12 +96,12 @@ export const leaderReadings = (words: LeaderWords, role: string, rest: string): 
   });
 
 /** A comma parts two things here, or belongs to the name: both are offered. */
-export const bothWays = (words: LeaderWords, role: string, rest: string): readonly Reading[] => {
+export const bothWays = (words: LeaderDeclaration, role: string, rest: string): readonly LineReading[] => {
   const { parts = [], beside = [] } = words;
   if (rest.startsWith('"') || parts.length === 0 || beside.length > 0) return [];
   const [who = ''] = rest.split(';', 1);
   if (!partsOf(who).some((part) => allSaid(part, phraseParser(parts)) !== undefined)) return [];
-  const whole: Reading = {
+  const whole: LineReading = {
     lines: [`${role}: ${JSON.stringify(who.trim())}${rest.slice(who.length)}`],
     sure: false,
   };

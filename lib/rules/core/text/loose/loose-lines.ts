@@ -1,4 +1,4 @@
-import type { LeaderWords, TextNode, TextWords } from '../declaration';
+import type { LeaderDeclaration, TextNode, TextWords } from '../declaration';
 import { folded } from '../folded';
 import { lineReaders } from '../line-readers';
 import { readOr } from '../lines';
@@ -8,7 +8,7 @@ import { readLine } from '../read';
 import { Reading as Drafts } from '../reading';
 import { bothWays, leaderReadings, tellsOfLeader } from './loose-leaders';
 import { type Usual, unitReadings } from './loose-units';
-import { behindBullet, partsOf, type Reading, withoutEnd, withoutPrice, writtenOut } from './typed-line';
+import { behindBullet, type LineReading, partsOf, withoutEnd, withoutPrice, writtenOut } from './typed-line';
 
 /** A line that opens a formation, names someone who leads, or heads a list. */
 type OpeningLine = { readonly word: string; readonly rest: string; readonly ordinal: string };
@@ -19,7 +19,7 @@ const ORDINAL =
 const LEADS = ['commander', 'brigadier', 'leader', 'led by', 'under', 'officer'];
 const COMMANDS_ALL = ['general', 'commander in chief', 'c-in-c', 'cinc', 'in chief', 'army commander'];
 
-const roleOf = (leaders: readonly LeaderWords[]): string | undefined =>
+const roleOf = (leaders: readonly LeaderDeclaration[]): string | undefined =>
   Object.keys(leaders[0]?.words ?? {})[0];
 
 /** Words that begin a line, with the strict word of each; exact ones first. */
@@ -69,7 +69,7 @@ const nameOf = (words: readonly string[]): string => quoted(words.join(' '));
 const formationReadings = <A, F extends TextNode, U extends TextNode, W extends TextNode>(
   { formation }: TextWords<A, F, U, W>,
   { rest, ordinal }: OpeningLine,
-): readonly Reading[] => {
+): readonly LineReading[] => {
   const bare = withoutPrice(rest);
   const own = ORDINAL.exec(`${bare} .`);
   const number = ordinal !== '' ? ordinal : own === null ? '' : (own[1] ?? own[2] ?? own[3] ?? '');
@@ -97,14 +97,14 @@ type LooseWords<A, F extends TextNode, U extends TextNode, W extends TextNode> =
 const leaderOf = <A, F extends TextNode, U extends TextNode, W extends TextNode>(
   { leaders, formation }: TextWords<A, F, U, W>,
   word: string,
-): LeaderWords | undefined =>
+): LeaderDeclaration | undefined =>
   [...leaders, ...formation.leaders].find(({ words }) => Object.hasOwn(words, word));
 
 /** The readings of a line that is typed otherwise than the strict form has it. */
 export const looseReadings = <A, F extends TextNode, U extends TextNode, W extends TextNode>(
   { words, knownWords, usual }: LooseWords<A, F, U, W>,
   line: string,
-): readonly Reading[] => {
+): readonly LineReading[] => {
   const bullet = behindBullet(line);
   const items = [bullet ?? line];
   const opened = writtenOut(line)
@@ -127,7 +127,7 @@ export const looseReadings = <A, F extends TextNode, U extends TextNode, W exten
 };
 
 /** Works read strictly, only without what they were typed with. */
-const worksReadings = (item: string): readonly Reading[] =>
+const worksReadings = (item: string): readonly LineReading[] =>
   writtenOut(withoutPrice(item)).map((variant) => ({
     lines: [`- ${variant.replace(/[;,.]$/, '')}`],
     sure: true,
@@ -161,8 +161,8 @@ export const strictTrial = <A, F extends TextNode, U extends TextNode, W extends
     tried(opening, [line]).fault ?? `${excerpt(line)} can be read in more than one way`;
 
   /** The readings that mean something, one of each meaning, those that are sure first. */
-  const distinct = (readings: readonly Reading[], opening: readonly string[]): readonly Reading[] => {
-    const byMeaning = new Map<string, Reading>();
+  const distinct = (readings: readonly LineReading[], opening: readonly string[]): readonly LineReading[] => {
+    const byMeaning = new Map<string, LineReading>();
     for (const reading of readings.toSorted((a, b) => Number(b.sure) - Number(a.sure))) {
       const means = meaning(opening, reading.lines);
       if (means !== undefined && !byMeaning.has(means)) byMeaning.set(means, reading);

@@ -1,12 +1,12 @@
-import type { UnitWords } from '../declaration';
-import { type Draft, writeDetails } from '../details';
+import type { UnitDeclaration } from '../declaration';
+import { type TextDraft, writeDetails } from '../details';
 import { nearest } from '../folded';
 import { quoted, TIMES } from '../quotes';
 import { allSaid, nodeOf, type Phrase, type PhraseParser, phraseParser, readBy } from './segments';
-import { PLAIN_WRITER, partsOf, type Reading, withoutPrice, writtenOut } from './typed-line';
+import { type LineReading, PLAIN_WRITER, partsOf, withoutPrice, writtenOut } from './typed-line';
 
 /** The units of the army's nation, as its catalogue adds them: what a type is like where nothing is said. */
-export type Usual = (type?: string) => readonly Draft[];
+export type Usual = (type?: string) => readonly TextDraft[];
 
 const COUNT_BEHIND = /^(.*\S)\s*(?:[x×]\s*(\d{1,2})|\([x×]?(\d{1,2})[x×]?\))$/i;
 const COUNT_BEFORE = /^(\d{1,2})\s+(?=\D)/;
@@ -27,7 +27,7 @@ const counts = (line: string): readonly LineCount[] => {
 /** "IR 13", "Cuirassier Regiment 4": only ever written for a regiment. */
 const REGIMENT = /^(?:I|C|D|H|K|G|J|F)R ?\d{1,3}\b/i;
 
-const unitPhraseParser = <U>({ types, details }: UnitWords<U>): PhraseParser => {
+const unitPhraseParser = <U>({ types, details }: UnitDeclaration<U>): PhraseParser => {
   const detail = phraseParser(details);
   return (words) => {
     const type = readBy(types.find, words);
@@ -36,7 +36,11 @@ const unitPhraseParser = <U>({ types, details }: UnitWords<U>): PhraseParser => 
 };
 
 /** What is missing, out of what such a unit is usually like; each way it may be. */
-const completed = <U>({ details }: UnitWords<U>, node: Draft, usual: Usual): readonly Draft[] => {
+const completed = <U>(
+  { details }: UnitDeclaration<U>,
+  node: TextDraft,
+  usual: Usual,
+): readonly TextDraft[] => {
   const missing = details.filter(({ key, missing: needed }) => needed !== undefined && !(key in node));
   if (missing.length === 0) return [node];
   const all = usual(String(node.type)).flatMap((each) =>
@@ -55,7 +59,12 @@ const completed = <U>({ details }: UnitWords<U>, node: Draft, usual: Usual): rea
   });
 };
 
-const written = <U>({ types, details }: UnitWords<U>, node: Draft, name: string, times: number): string => {
+const written = <U>(
+  { types, details }: UnitDeclaration<U>,
+  node: TextDraft,
+  name: string,
+  times: number,
+): string => {
   const detailWords = writeDetails(details, node, PLAIN_WRITER);
   const label = types.labelOf(node.type) ?? '';
   // a name behind a count is in quotes, or it would read in two ways
@@ -93,21 +102,21 @@ const bareName = (name: string): string => {
 };
 
 /** Words that may be meant by one that is not a type. */
-const nearTypes = <U>({ types }: UnitWords<U>, parts: readonly string[]): readonly string[] =>
+const nearTypes = <U>({ types }: UnitDeclaration<U>, parts: readonly string[]): readonly string[] =>
   parts
     .flatMap((part) => nearest(part, types.labels).map((label) => [part, label] as const))
     .map(([part, label]) => parts.map((each) => (each === part ? label : each)).join(', '));
 
 /** The strict lines that an item may mean; one that is not sure has to be chosen. */
 export const unitReadings = <U>(
-  words: UnitWords<U>,
+  words: UnitDeclaration<U>,
   line: string,
   usual: Usual,
   isNear = false,
-): readonly Reading[] => {
+): readonly LineReading[] => {
   const sayer = unitPhraseParser(words);
   return writtenOut(withoutPrice(line)).flatMap((variant) =>
-    counts(variant).flatMap(({ times, line: rest }): readonly Reading[] => {
+    counts(variant).flatMap(({ times, line: rest }): readonly LineReading[] => {
       const { phrases, names } = partsSaid(partsOf(rest), sayer);
       const node = nodeOf(phrases);
       const [named, ...others] = names;

@@ -14,10 +14,10 @@ import type { Phrase } from './segments';
 import {
   behindBullet,
   isDecoration,
+  type LineReading,
   MAX_TYPED,
   MOST_CHOICES,
   MOST_TYPED,
-  type Reading,
   tidy,
   withoutEnd,
   withoutPrice,
@@ -101,8 +101,8 @@ export const looseReader = <A, F extends TextNode, U extends TextNode, W extends
   };
 
   /** Certain readings of a line below the head; undefined without any. */
-  const readBody = (state: State, typed: string): Reading | readonly Reading[] => {
-    const asIs: Reading = { lines: [isPriced(typed) ? withoutPrice(typed) : typed], sure: true };
+  const readBody = (state: State, typed: string): LineReading | readonly LineReading[] => {
+    const asIs: LineReading = { lines: [isPriced(typed) ? withoutPrice(typed) : typed], sure: true };
     if (meaning(above(state), asIs.lines) !== undefined) return asIs;
     if (typed.length > MAX_TYPED) return [];
     // a bare word above all others is a title
@@ -171,7 +171,7 @@ export const looseReader = <A, F extends TextNode, U extends TextNode, W extends
     });
   };
 
-  const messageFor = (state: State, typed: string, readings: readonly Reading[]): string => {
+  const messageFor = (state: State, typed: string, readings: readonly LineReading[]): string => {
     if (readings.length > 1) return `${excerpt(typed)} can be read in ${readings.length} ways`;
     const opening = above(state);
     const why = whyNot(opening, typed);

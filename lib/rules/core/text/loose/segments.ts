@@ -1,4 +1,4 @@
-import type { Detail, Draft } from '../details';
+import type { Detail, TextDraft } from '../details';
 import { readOr } from '../lines';
 
 /** What a run of words says: of which key, and which value. */
@@ -64,8 +64,8 @@ export const endSaid = (
 };
 
 /** A node of what is said; undefined where one thing is said in two ways. */
-export const nodeOf = (all: readonly Phrase[]): Draft | undefined => {
-  const node: Draft = {};
+export const nodeOf = (all: readonly Phrase[]): TextDraft | undefined => {
+  const node: TextDraft = {};
   for (const { key, value } of all) {
     if (key in node && node[key] !== value) return undefined;
     node[key] = value;

@@ -2,7 +2,7 @@ import type { TextWriter } from '../details';
 import { plainLine, quoted } from '../quotes';
 
 /** One way to read a typed line: the strict lines that it means. Whatever is not sure is asked about. */
-export type Reading = { readonly lines: readonly string[]; readonly sure: boolean };
+export type LineReading = { readonly lines: readonly string[]; readonly sure: boolean };
 
 /** Words as the plain text form has them. */
 export const PLAIN_WRITER: TextWriter = { safe: quoted, inQuotes: JSON.stringify, asRow: JSON.stringify };

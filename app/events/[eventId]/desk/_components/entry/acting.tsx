@@ -30,11 +30,11 @@ const DID: Readonly<Record<string, string>> = {
 };
 
 /** An act without the revision it is decided on, which is that of the entry shown. */
-export type Wish = Act extends infer A ? (A extends Act ? Omit<A, 'revision'> : never) : never;
+export type ActRequest = Act extends infer A ? (A extends Act ? Omit<A, 'revision'> : never) : never;
 
 type Stale = Extract<ActAnswer, { code: 'stale' }>;
 /** Somebody else was quicker; what was wished is kept. */
-type Conflict = { readonly wish: Wish; readonly answer: Stale };
+type Conflict = { readonly wish: ActRequest; readonly answer: Stale };
 
 const DONE: Readonly<Record<Act['act'], string>> = {
   accept: 'Accepted',
@@ -67,7 +67,7 @@ export const useAct = ({ number, name }: Pick<EntryDetail, 'number' | 'name'>) =
   const [refused, setRefused] = useState<string>();
   const { change, pending, fault } = useChange(actChange(desk.event.id, number));
 
-  const act = (wish: Wish, revision: number, onDone?: (wish: Wish) => void) => {
+  const act = (wish: ActRequest, revision: number, onDone?: (wish: ActRequest) => void) => {
     if (pending) return;
     setRefused(undefined);
     keepPlace();
@@ -90,7 +90,7 @@ export const useAct = ({ number, name }: Pick<EntryDetail, 'number' | 'name'>) =
 
 export type Acting = ReturnType<typeof useAct>;
 
-const WISHES: Readonly<Record<Wish['act'], string>> = {
+const WISHES: Readonly<Record<ActRequest['act'], string>> = {
   accept: 'accept it',
   return: 'return it',
   ask: 'ask the player',
@@ -104,7 +104,7 @@ const WISHES: Readonly<Record<Wish['act'], string>> = {
   tick: 'tick a note',
 };
 
-type EntryConflictProps = { acting: Acting; revision: number; onDone: (wish: Wish) => void };
+type EntryConflictProps = { acting: Acting; revision: number; onDone: (wish: ActRequest) => void };
 
 /** Another organiser was quicker: their act is shown beside the intended one, and both can be kept. */
 export const EntryConflict = ({ acting, revision, onDone }: EntryConflictProps) => {

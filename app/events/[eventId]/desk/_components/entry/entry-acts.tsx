@@ -13,7 +13,7 @@ import { TEXTS } from '@/lib/events/limits';
 import type { EntryDetail } from '@/lib/events/schema';
 import { visibleText } from '@/lib/rules/core/army/name';
 import { ACT_IDS, useDesk } from '../desk-context';
-import { type Acting, EntryConflict, type Wish } from './acting';
+import { type Acting, type ActRequest, EntryConflict } from './acting';
 
 type AskNotesProps = { notes: number; pending: boolean; onAccept: () => void; onLeave: () => void };
 
@@ -55,7 +55,7 @@ export const EntryActs = ({ entry, acting }: EntryActsProps) => {
   const [asking, setAsking] = useState<{ withErrors: boolean } | null>(null);
   const text = () => visibleText(getValues('text')).trim();
   /** What was typed while the answer was on its way stays. */
-  const done = (wish: Wish) => {
+  const done = (wish: ActRequest) => {
     setAsking(null);
     if ('text' in wish && text() === wish.text) reset({ text: '' });
     else drafts.set(number, getValues('text'));

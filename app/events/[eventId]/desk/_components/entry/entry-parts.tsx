@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { type OrderSection, orderPart } from '@/app/_components/army/order-part';
 import { formatPoints } from '@/app/_components/army/points';
 import { Glyph } from '@/app/_components/ui/glyph';
-import type { Version } from '@/lib/events/judge/verdict-answers';
+import type { DocumentVersion } from '@/lib/events/judge/verdict-answers';
 import type { System } from '@/lib/rules/core/contract/system';
 import { printedPoints } from '@/lib/rules/core/price/points';
 import type { Outline } from '@/lib/rules/core/tree/outline';
@@ -27,7 +27,7 @@ export const EntryPart = ({ title, beside, children }: EntryPartProps) => (
 );
 
 type EntryOrderProps = {
-  version: Pick<Version, 'file'> & { readonly verdict: Pick<Version['verdict'], 'points'> };
+  version: Pick<DocumentVersion, 'file'> & { readonly verdict: Pick<DocumentVersion['verdict'], 'points'> };
   system: System;
   outline: Outline;
 };

@@ -9,7 +9,7 @@ import { Icon } from '@/app/_components/ui/icon';
 import { ArmyVerdict, Severity } from '@/app/_components/ui/severity-mark';
 import * as eventsWords from '@/app/events/words';
 import { readyMadeQuery } from '@/lib/armies/queries';
-import { effectOf, type TriedArmy, type Verdict } from '@/lib/events/packs/edit/effect';
+import { type EffectVerdict, effectOf, type TriedArmy } from '@/lib/events/packs/edit/effect';
 import { ruleName } from '@/lib/events/packs/edit/rule-name';
 import type { EventOfPack } from '@/lib/events/packs/pack-answers';
 import { triedDraftQuery } from '@/lib/events/queries';
@@ -51,20 +51,23 @@ const useTried = ({ id }: EventOfPack) => {
 /** The events of this pack whose lists are tried. */
 const useEventsTried = (): readonly EventOfPack[] => usePack().events.filter(({ tried }) => tried);
 
-const verdictOf = ({ standing, errors }: TurnedList['was']): Verdict => ({ legality: standing, errors });
+const verdictOf = ({ standing, errors }: TurnedList['was']): EffectVerdict => ({
+  legality: standing,
+  errors,
+});
 
 const isTurned = ({ was, is }: TurnedList): boolean =>
   was.standing !== is.standing || was.errors !== is.errors;
 
-const VerdictWord = ({ verdict: { legality, errors } }: { verdict: Verdict }) => (
+const VerdictWord = ({ verdict: { legality, errors } }: { verdict: EffectVerdict }) => (
   <ArmyVerdict standing={legality} counts={{ error: errors, warning: 0, wanting: 0, info: 0 }} />
 );
 
 type TurnedLineProps = {
   name: ReactNode;
   /** null where the verdict stays, and only what is found is another */
-  was: Verdict | null;
-  now: Verdict;
+  was: EffectVerdict | null;
+  now: EffectVerdict;
   /** why */
   children?: ReactNode;
 };

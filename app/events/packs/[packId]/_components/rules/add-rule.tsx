@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { SearchField } from '@/app/_components/ui/field';
-import { type Addition, additionsTo } from '@/lib/events/packs/edit/additions';
+import { additionsTo, type PackAddition } from '@/lib/events/packs/edit/additions';
 import { addRule, type GroupKey } from '@/lib/events/packs/edit/changes';
 import { slotOf } from '@/lib/rules/events/slot';
 import { usePack, usePackActions, usePackState } from '../pack-context';
@@ -22,7 +22,7 @@ export const AddRule = ({ group, title }: AddRuleProps) => {
   const [open, setOpen] = useState(false);
   const offers = additionsTo(group, words, file.rules);
   if (offers.length === 0) return null;
-  const add = ({ rule, label }: Addition) => {
+  const add = ({ rule, label }: PackAddition) => {
     setOpen(false);
     change(addRule(file, rule, label));
   };
@@ -43,7 +43,13 @@ export const AddRule = ({ group, title }: AddRuleProps) => {
   );
 };
 
-const Offers = ({ offers, onAdd }: { offers: readonly Addition[]; onAdd: (addition: Addition) => void }) => {
+const Offers = ({
+  offers,
+  onAdd,
+}: {
+  offers: readonly PackAddition[];
+  onAdd: (addition: PackAddition) => void;
+}) => {
   const [typed, setTyped] = useState('');
   const words = typed.trim().toLowerCase();
   const matches = offers.filter(({ label }) => label.toLowerCase().includes(words));
@@ -61,7 +67,7 @@ const Offers = ({ offers, onAdd }: { offers: readonly Addition[]; onAdd: (additi
   );
 };
 
-type PartProps = { title: string; offers: readonly Addition[]; onAdd: (addition: Addition) => void };
+type PartProps = { title: string; offers: readonly PackAddition[]; onAdd: (addition: PackAddition) => void };
 
 const Part = ({ title, offers, onAdd }: PartProps) => {
   const id = useId();

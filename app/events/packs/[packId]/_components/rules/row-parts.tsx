@@ -9,7 +9,7 @@ import { SEVERITY_INK, SeverityIcon } from '@/app/_components/ui/severity-mark';
 import { whenWords } from '@/lib/events/packs/edit/rule-name';
 import type { Mark, Severity } from '@/lib/rules/core/check/finding';
 import { HOUSE_RULING } from '@/lib/rules/core/contract/citation';
-import type { Standing } from '@/lib/rules/events/judge';
+import type { TermStanding } from '@/lib/rules/events/judge';
 import type { SaidRule } from '@/lib/rules/events/schema';
 import { usePack, useSample } from '../pack-context';
 import { useRuleEdits } from './rule-fields';
@@ -41,13 +41,13 @@ export const Source = ({ rule: { cite } }: { rule: SaidRule }) => {
   );
 };
 
-const MARKS: Readonly<Record<Exclude<Standing['state'], 'broken'>, Mark | null>> = {
+const MARKS: Readonly<Record<Exclude<TermStanding['state'], 'broken'>, Mark | null>> = {
   kept: 'pass',
   apart: null,
   tick: 'wanting',
 };
 
-const SAID: Readonly<Record<Standing['state'], string>> = {
+const SAID: Readonly<Record<TermStanding['state'], string>> = {
   kept: 'keeps it',
   broken: 'breaks it',
   apart: 'does not apply',

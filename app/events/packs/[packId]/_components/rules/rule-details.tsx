@@ -5,7 +5,7 @@ import { CheckField } from '@/app/_components/ui/check-field';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
-import { type Line, presentLines } from '@/app/_editor/fields/lines';
+import { type FormLine, presentLines } from '@/app/_editor/fields/lines';
 import type { Put } from '@/app/_editor/fields/use-typed';
 import { setInRule } from '@/lib/events/packs/edit/changes';
 import type { SaidRule } from '@/lib/rules/events/schema';
@@ -39,7 +39,7 @@ const usePut = (rule: SaidRule, index: number, name: string): Put => {
   );
 };
 
-const text = (key: string, label: string, longest: number, placeholder?: string): Line => ({
+const text = (key: string, label: string, longest: number, placeholder?: string): FormLine => ({
   kind: 'text',
   key,
   label,

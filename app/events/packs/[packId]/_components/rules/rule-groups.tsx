@@ -6,9 +6,9 @@ import { LANDING } from '@/app/_editor/tree/drag-handles';
 import * as editorWords from '@/app/_editor/words';
 import { GROUPS, type GroupKey, groupOf, isSaid, removeRule } from '@/lib/events/packs/edit/changes';
 import { capital } from '@/lib/rules/core/army/words';
-import type { Term } from '@/lib/rules/events/combine';
+import type { CombinedTerm } from '@/lib/rules/events/combine';
 import { whyNoHouseCosts } from '@/lib/rules/events/expressible';
-import type { Rule, SaidRule } from '@/lib/rules/events/schema';
+import type { SaidRule, TermRule } from '@/lib/rules/events/schema';
 import { ruleSentence } from '@/lib/rules/events/sentence';
 import { slotOf } from '@/lib/rules/events/slot';
 import { groupLabel } from '@/lib/rules/events/words';
@@ -42,7 +42,7 @@ export const RuleGroups = () => (
 
 type Own = { readonly rule: SaidRule; readonly index: number };
 
-const ownIn = (rules: readonly Rule[], group: GroupKey): Own[] =>
+const ownIn = (rules: readonly TermRule[], group: GroupKey): Own[] =>
   rules.flatMap((rule, index) => (isSaid(rule) && groupOf(rule) === group ? [{ rule, index }] : []));
 
 /** Why a part offers nothing: house costs are for systems that have some. */
@@ -75,7 +75,7 @@ const RuleGroup = ({ group, title }: { group: GroupKey; title: string }) => {
       </div>
       {whyNone !== null && <p className="text-ink-2 text-13 py-1.5">{whyNone}</p>}
       <ul className={LANDING}>
-        {below.map(({ slot, rule, pack }: Term) => (
+        {below.map(({ slot, rule, pack }: CombinedTerm) => (
           <BelowRow
             key={slot}
             slot={slot}

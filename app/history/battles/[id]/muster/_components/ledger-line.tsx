@@ -8,13 +8,13 @@ import type { Finding } from '@/lib/rules/core/check/finding';
 import type { LedgerRow, PricedLedger } from '@/lib/rules/core/muster/ledger';
 import { countText } from '@/lib/rules/core/muster/muster-measure';
 import type { SourceUnit } from '@/lib/rules/core/muster/muster-source';
-import type { Row } from '@/lib/rules/core/tree/outline';
+import type { OutlineRow } from '@/lib/rules/core/tree/outline';
 import { LineChoices } from './line-choices';
 
 type LedgerLineProps = {
   line: LedgerRow;
   /** rows of the new army by the ids of its units */
-  rows: ReadonlyMap<string, Row>;
+  rows: ReadonlyMap<string, OutlineRow>;
   unitPoints: PricedLedger['unitPoints'];
   /** what was found of units of the new army, by their ids */
   findings: ReadonlyMap<string, readonly Finding[]>;

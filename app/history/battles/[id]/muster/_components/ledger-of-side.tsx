@@ -8,7 +8,7 @@ import { isWithin } from '@/lib/rules/core/army/path';
 import { rowsOf } from '@/lib/rules/core/muster/ledger';
 import type { ChoiceRef } from '@/lib/rules/core/muster/muster-choices';
 import type { MinorPoints } from '@/lib/rules/core/price/points';
-import type { Row } from '@/lib/rules/core/tree/outline';
+import type { OutlineRow } from '@/lib/rules/core/tree/outline';
 import { LedgerLine } from './ledger-line';
 
 type LedgerProps = { mustered: MusteredBattle; question: MusterQuestion };
@@ -73,7 +73,7 @@ export const LedgerOfSide = ({ mustered, question }: LedgerProps) => {
   const { rules, both, sides } = mustered;
   const { file, ledger, assessment } = both.sides[question.ledgerSide];
   const { system } = rules;
-  const rows = new Map<string, Row>(
+  const rows = new Map<string, OutlineRow>(
     system.outline(file).sections.flatMap((section) => section.rows.map((row) => [row.id, row])),
   );
   const weighty = assessment.findings.filter(({ severity }) => severity !== 'info');

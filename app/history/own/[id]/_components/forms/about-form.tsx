@@ -3,7 +3,7 @@
 import { AreaField } from '@/app/_editor/fields/area-field';
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
-import type { Line } from '@/app/_editor/fields/lines';
+import type { FormLine } from '@/app/_editor/fields/lines';
 import { THEATRE_WORDS } from '@/app/history/history-words';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import { visibleText } from '@/lib/rules/core/army/name';
@@ -44,7 +44,7 @@ export const AboutForm = () => {
     });
   const chosenOf = (key: string) => (option: string) => put(key, option === '' ? null : option);
 
-  const lines: Line[] = [
+  const lines: FormLine[] = [
     { kind: 'text', key: 'name', label: 'Name', longest: texts.name, empty: '' },
     {
       kind: 'choice',

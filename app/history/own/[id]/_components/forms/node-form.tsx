@@ -5,10 +5,10 @@ import { IconButton } from '@/app/_components/ui/button';
 import { Select } from '@/app/_components/ui/field';
 import { PairField } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
-import type { Line } from '@/app/_editor/fields/lines';
+import type { FormLine } from '@/app/_editor/fields/lines';
 import type { Put } from '@/app/_editor/fields/use-typed';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
-import { type FormationNode, nodeIn, type SideNode } from '@/lib/history/own/tree/tree';
+import { nodeIn, type OwnFormationNode, type SideNode } from '@/lib/history/own/tree/tree';
 import { ABOUT } from '../../_store/own-store';
 import { useOwn, useOwnActions, useOwnState } from '../own-context';
 import { AboutForm } from './about-form';
@@ -18,13 +18,13 @@ import { KIND_OPTIONS } from './unit-words';
 
 const { texts } = OWN_BOUNDS;
 
-const LINES: readonly Line[] = [
+const LINES: readonly FormLine[] = [
   { kind: 'segments', key: 'kind', label: 'Kind', options: KIND_OPTIONS },
   { kind: 'text', key: 'commander', label: 'Led by', longest: texts.commander, empty: null },
 ];
 
 /** What is written down of a wing, line, corps or brigade. */
-const FormationForm = ({ node: { id, node } }: { node: FormationNode }) => {
+const FormationForm = ({ node: { id, node } }: { node: OwnFormationNode }) => {
   const { endTyping } = useOwnActions();
   const { put } = usePut(id, `Change ${node.name || 'a formation'}`);
   return (
@@ -34,11 +34,11 @@ const FormationForm = ({ node: { id, node } }: { node: FormationNode }) => {
   );
 };
 
-const COMMANDER: readonly Line[] = [
+const COMMANDER: readonly FormLine[] = [
   { kind: 'text', key: 'commander', label: 'Led by', longest: texts.commander, empty: null },
 ];
 
-const STRENGTH: readonly Line[] = [
+const STRENGTH: readonly FormLine[] = [
   { ...COUNT, key: 'men', label: 'Men' },
   { ...COUNT, key: 'infantry', label: 'Foot, men' },
   { ...COUNT, key: 'cavalry', label: 'Horse, men' },

@@ -5,13 +5,13 @@ import { useForm } from 'react-hook-form';
 import { Fault } from '@/app/_components/ui/field';
 import { PairField } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
-import type { Line } from '@/app/_editor/fields/lines';
+import type { FormLine } from '@/app/_editor/fields/lines';
 import { RegimentName as RegimentBox } from '@/app/_editor/fields/regiment-name';
 import type { RegimentsOf } from '@/app/_editor/fields/regiment-offers';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import type { OwnUnit } from '@/lib/history/own/document';
 import { nationsOfSide } from '@/lib/history/own/tree/additions';
-import type { UnitNode } from '@/lib/history/own/tree/tree';
+import type { OwnUnitNode } from '@/lib/history/own/tree/tree';
 import { typeFor, typesOf } from '@/lib/history/own/tree/unit-types';
 import { ANY_NATION } from '@/lib/history/regiment-ids';
 import type { RegimentName } from '@/lib/history/schema';
@@ -25,14 +25,14 @@ import { ARM_OPTIONS, COUNTING_OPTIONS, typeOptions } from './unit-words';
 
 const { texts } = OWN_BOUNDS;
 
-const NUMBERS: readonly Line[] = [
+const NUMBERS: readonly FormLine[] = [
   { ...PART, key: 'battalions', label: 'Battalions' },
   { ...PART, key: 'squadrons', label: 'Squadrons' },
   { ...COUNT, key: 'guns', label: 'Guns' },
   { kind: 'text', key: 'calibre', label: 'Calibre', longest: texts.calibre, empty: null },
   { ...COUNT, key: 'men', label: 'Men' },
 ];
-const COUNTS: readonly Line[] = [
+const COUNTS: readonly FormLine[] = [
   { kind: 'choice', key: 'counting', label: 'Counts', options: COUNTING_OPTIONS },
 ];
 
@@ -92,7 +92,7 @@ const RegimentField = ({ unit, regiments = [], of, onChoose }: RegimentFieldProp
 };
 
 /** Everything that is written down of a unit. */
-export const UnitForm = ({ node: unit }: { node: UnitNode }) => {
+export const UnitForm = ({ node: unit }: { node: OwnUnitNode }) => {
   const { id, node } = unit;
   const { nations } = useOwn();
   const { endTyping } = useOwnActions();
@@ -106,7 +106,7 @@ export const UnitForm = ({ node: unit }: { node: UnitNode }) => {
   // A unit without a nation is searched among those of its side, else among all.
   const nation = node.nation ?? (sideNations.length === 1 ? sideNations[0] : undefined) ?? ANY_NATION;
   const of = { nation, symbol, year };
-  const lines: Line[] = [
+  const lines: FormLine[] = [
     {
       kind: 'choice',
       key: 'nation',

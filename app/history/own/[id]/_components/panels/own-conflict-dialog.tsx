@@ -1,7 +1,7 @@
 'use client';
 
 import { useChange } from '@/app/_components/server-changes';
-import { ConflictDialog, type Facts } from '@/app/_editor/conflict-dialog';
+import { ConflictDialog, type DocumentFacts } from '@/app/_editor/conflict-dialog';
 import type { PanelProps } from '@/app/_editor/panels';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import type { OwnBattle } from '@/lib/history/own/document';
@@ -16,7 +16,7 @@ const copyOf = (file: OwnBattle): OwnBattle => ({
   name: copyName(file.name, OWN_BOUNDS.texts.name),
 });
 
-const factsOf = (file: OwnBattle): Facts => {
+const factsOf = (file: OwnBattle): DocumentFacts => {
   const { units, formations } = treeOf(file);
   return [
     ['Name', <bdi key="name">{file.name}</bdi>],

@@ -10,7 +10,7 @@ import { coloursOf } from '@/lib/history/answers';
 import type { OwnSide } from '@/lib/history/own/document';
 import type { DraftFinding } from '@/lib/history/own/tree/draft-findings';
 import { type SideSums, sideSums } from '@/lib/history/own/tree/sums';
-import { calledIn, nodeIn, sideCalled, sideId, type Tree } from '@/lib/history/own/tree/tree';
+import { type BattleTree, calledIn, nodeIn, sideCalled, sideId } from '@/lib/history/own/tree/tree';
 import { counted } from '@/lib/rules/core/army/words';
 import { ARM_OPTIONS } from '../forms/unit-words';
 import { useNation, useOwnCommands, useOwnState } from '../own-context';
@@ -119,7 +119,7 @@ const groupsOf = (findings: readonly DraftFinding[]): Group[] => {
   return [...groups].map(([message, ids]) => ({ message, ids }));
 };
 
-const nameIn = (tree: Tree, id: string): string => {
+const nameIn = (tree: BattleTree, id: string): string => {
   const node = nodeIn(tree, id);
   return node === null ? '' : calledIn(node);
 };

@@ -1,4 +1,4 @@
-import { type Keys, type TreeCommand, treeCommand } from '@/app/_editor/tree/tree-keys';
+import { type TreeCommand, type TreeKeys, treeCommand } from '@/app/_editor/tree/tree-keys';
 
 /** What a key does in the tree of an order of battle: what it does in any tree, and a few things more. */
 export type OwnCommand = TreeCommand | { readonly kind: 'in' | 'out' | 'add' | 'another' };
@@ -11,7 +11,7 @@ const PLAIN: Readonly<Record<string, OwnCommand>> = {
 };
 
 /** The command of a key pressed on a row; null for a key that means nothing there. */
-export const ownCommand = (keys: Keys): OwnCommand | null => {
+export const ownCommand = (keys: TreeKeys): OwnCommand | null => {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = keys;
   if (key === 'Enter' && shiftKey && !altKey && !ctrlKey && !metaKey) return { kind: 'another' };
   if (!ctrlKey && !metaKey) {

@@ -10,7 +10,7 @@ import type { TreeRow } from '@/app/_editor/tree/seen-rows';
 import { sizeText } from '@/app/history/history-words';
 import { coloursOf } from '@/lib/history/answers';
 import type { OwnUnit } from '@/lib/history/own/document';
-import { sideOf, type Tree } from '@/lib/history/own/tree/tree';
+import { type BattleTree, sideOf } from '@/lib/history/own/tree/tree';
 import { unitSymbol } from '@/lib/history/unit-symbol';
 import { tabStop } from '../../_store/own-store';
 import { COUNTING_SHORT, typeWord } from '../forms/unit-words';
@@ -40,7 +40,7 @@ export const NAME = 'min-w-0 text-start outline-none after:absolute after:inset-
 export const emptyId = (formation: string): string => `${formation}:empty`;
 
 /** All lines under the heading of a side from top to bottom, without what is folded away. */
-export const ownRows = (tree: Tree, folded: ReadonlySet<string>, side: string): readonly TreeRow[] => {
+export const ownRows = (tree: BattleTree, folded: ReadonlySet<string>, side: string): readonly TreeRow[] => {
   const index = tree.byId.get(side)?.index;
   const hidden = new Set<string>();
   return tree.nodes.flatMap((node): TreeRow[] => {
