@@ -9,6 +9,7 @@ for (const [word, names] of Object.entries(old.names)) console.log(`${word}: ${n
 console.log(`${old.participleTypes} types named by one participle`);
 console.log(`${old.vagueNames} properties, parameters and destructured names like told, known or found`);
 console.log(`${old.turns} comments with a turn that needs a second reading`);
+console.log(`${old.repeatedTypes} type names that several files export`);
 
 const additions = additionsTo(JSON.parse(readFileSync(LIST, 'utf8')), old);
 for (const addition of additions) console.error(`New, use the term of docs/words.md: ${addition}`);

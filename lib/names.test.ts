@@ -72,7 +72,14 @@ describe('the test finds', () => {
   ])('in %s %s', (file, name, words) => expect(wrongWordsOf({ file, name }, lexicon)).toEqual(words));
 
   test('what is new beside the list, and lets the list shrink', () => {
-    const counts = { vague: [], longLines: [], participleTypes: 2, vagueNames: 2, turns: 2 };
+    const counts = {
+      vague: [],
+      longLines: [],
+      participleTypes: 2,
+      vagueNames: 2,
+      turns: 2,
+      repeatedTypes: 0,
+    };
     const listed = { names: { lane: 'FairLane Lane' }, ...counts };
     expect(additionsTo(listed, { ...listed, names: { lane: 'Lane' }, turns: 1 })).toEqual([]);
     const grown = {
@@ -81,6 +88,7 @@ describe('the test finds', () => {
       vague: ['a.ts: told'],
       longLines: ['b.ts: // long'],
       turns: 3,
+      repeatedTypes: 1,
     };
     expect(additionsTo(listed, grown)).toEqual([
       'door: Door',
@@ -88,6 +96,7 @@ describe('the test finds', () => {
       'a.ts: told',
       'b.ts: // long',
       'turns: 3, was 2',
+      'repeatedTypes: 1, was 0',
     ]);
   });
 
@@ -97,6 +106,11 @@ describe('the test finds', () => {
       line(121),
       ` * ${line(118)}`,
     ]);
+  });
+
+  test('the types that a source exports', () => {
+    const text = 'export type Army = {};\nexport class Queue {}\ntype Row = {};\nexport const one = 1;';
+    expect(readSource('a.ts', text).exportedTypes).toEqual(['Army', 'Queue']);
   });
 
   test('a comment with a turn', () => {

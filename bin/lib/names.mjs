@@ -17,6 +17,8 @@ const TURNS =
 /** The longest line of a comment, in characters. */
 const LONGEST_COMMENT = 120;
 
+const TYPE_DECLARATIONS = new Set(['TSTypeAliasDeclaration', 'TSInterfaceDeclaration', 'ClassDeclaration']);
+
 /** Participles that do not end in -ed. */
 const IRREGULAR = new Set(
   `begun bought bound broken brought built caught chosen done drawn felt fought found given gone heard held kept known
@@ -80,16 +82,18 @@ const longLinesOf = (text, { start, end }) => {
 };
 
 /**
- * All names that a source declares, how many of its comments have a turn that needs a second reading, and the lines of
- * comments that are too long.
+ * All names that a source declares, the types that it exports, how many of its comments have a turn that needs a second
+ * reading, and the lines of comments that are too long.
  * @param {string} file
  * @param {string} text
- * @returns {{ names: Name[], turns: number, longLines: string[] }}
+ * @returns {{ names: Name[], exportedTypes: string[], turns: number, longLines: string[] }}
  */
 export const readSource = (file, text) => {
   const { program, comments } = parseSync(file, text);
   /** @type {Name[]} */
   const names = [{ name: basename(file).replace(/\.\w+$/, ''), kind: 'file', file }];
+  /** @type {string[]} */
+  const exportedTypes = [];
   const note = (/** @type {unknown} */ identifier, /** @type {Kind} */ kind) => {
     const node = isNode(identifier);
     if (node?.type !== 'Identifier') return;
@@ -108,6 +112,10 @@ export const readSource = (file, text) => {
     for (const each of /** @type {Node[]} */ (properties)) if (each.type === 'Property') property(each);
   };
   const declaration = (/** @type {Node} */ { id }) => note(id, 'type');
+  const exported = (/** @type {Node} */ { declaration }) => {
+    const node = isNode(declaration);
+    if (node && TYPE_DECLARATIONS.has(node.type)) exportedTypes.push(String(isNode(node.id)?.name));
+  };
   const functionDeclaration = (/** @type {Node} */ node) => {
     note(node.id, 'function');
     ofFunction(node);
@@ -117,6 +125,7 @@ export const readSource = (file, text) => {
   new Visitor(
     /** @type {import('oxc-parser').VisitorObject} */ (
       /** @type {unknown} */ ({
+        ExportNamedDeclaration: exported,
         TSTypeAliasDeclaration: declaration,
         TSInterfaceDeclaration: declaration,
         ClassDeclaration: declaration,
@@ -134,6 +143,7 @@ export const readSource = (file, text) => {
   ).visit(program);
   return {
     names,
+    exportedTypes,
     turns: comments.filter(({ value }) => TURNS.test(value)).length,
     longLines: comments.flatMap((comment) => longLinesOf(text, comment)),
   };
@@ -156,11 +166,11 @@ export const isVagueProperty = (/** @type {Name} */ { name, kind }) =>
  * @typedef {{ readonly term: string, readonly not: readonly string[], readonly in?: readonly string[] }} CodeTerm
  */
 
-/** @typedef {{ participleTypes: number, vagueNames: number, turns: number }} Counts */
+/** @typedef {{ participleTypes: number, vagueNames: number, turns: number, repeatedTypes: number }} Counts */
 /** @typedef {{ names: Record<string, string>, vague: string[], longLines: string[] } & Counts} OldNames */
 
 /** @type {readonly (keyof Counts)[]} */
-const COUNTS = ['participleTypes', 'vagueNames', 'turns'];
+const COUNTS = ['participleTypes', 'vagueNames', 'turns', 'repeatedTypes'];
 
 /** @returns {readonly CodeTerm[]} */
 const readLexicon = () => JSON.parse(readFileSync('data/words.json', 'utf8')).code;
@@ -190,10 +200,14 @@ export const readOldNames = () => {
   const vague = [];
   /** @type {string[]} */
   const longLines = [];
-  const counts = { participleTypes: 0, vagueNames: 0, turns: 0 };
+  const counts = { participleTypes: 0, vagueNames: 0, turns: 0, repeatedTypes: 0 };
+  /** @type {Map<string, Set<string>>} */
+  const filesByType = new Map();
   for (const file of sources(...ROOMS)) {
     const source = readSource(file, readFileSync(file, 'utf8'));
     counts.turns += source.turns;
+    for (const type of source.exportedTypes)
+      filesByType.set(type, (filesByType.get(type) ?? new Set()).add(file));
     longLines.push(...source.longLines.map((line) => `${file}: ${line.trim()}`));
     for (const name of source.names) {
       if (isVague(name)) vague.push(`${file}: ${name.name}`);
@@ -205,6 +219,7 @@ export const readOldNames = () => {
       }
     }
   }
+  counts.repeatedTypes = [...filesByType.values()].filter(({ size }) => size > 1).length;
   const names = Object.fromEntries(
     [...byWord].toSorted().map(([word, names]) => [word, [...names].toSorted().join(' ')]),
   );
