@@ -40,7 +40,7 @@ export default defineConfig({
   globalSetup: './e2e/bundles.ts',
   outputDir: 'test-results',
   workers: 2,
-  // a busy machine holds a browser up for seconds: bin/lib/tally.mjs names each second try, and takes few of them
+  // a busy machine holds a browser up for seconds: bin/lib/test-counts.mjs names each second try, and takes few of them
   retries: 1,
   failOnFlakyTests: false,
   timeout: 120_000,
@@ -91,7 +91,7 @@ export default defineConfig({
     {
       name: 'desktop',
       // a whole event goes through two instances, which is more
-      testIgnore: ['**/*.phone.spec.ts', '**/server/**', '**/{whole-event,told-alike}.spec.ts'],
+      testIgnore: ['**/*.phone.spec.ts', '**/server/**', '**/{whole-event,counting-list}.spec.ts'],
       // shown there by two, and here by the stores' own tests
       grepInvert: AS_ONE,
       use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } },

@@ -8,7 +8,7 @@ import { install } from './lib/install.mjs';
 import { build, generate, typeRoutes } from './lib/prepare.mjs';
 import { run, tool } from './lib/run.mjs';
 import { main, report, say } from './lib/say.mjs';
-import { failedUnits, secondTries, tallyBrowser, tallyUnits, totals } from './lib/tally.mjs';
+import { failedUnits, secondTries, tallyBrowser, tallyUnits, totals } from './lib/test-counts.mjs';
 
 const scratch = mkdtempSync(join(tmpdir(), 'muster-test-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { failedUnits, secondTries, tallyBrowser, tallyUnits, totals } from './tally.mjs';
+import { failedUnits, secondTries, tallyBrowser, tallyUnits, totals } from './test-counts.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'muster-tally-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -195,7 +195,7 @@ test('a whole event tells one list alike everywhere: accepted, replaced, terms c
   const counts = 'This sheet is version 1, the one that counts.';
   await expectTold(reader, { ...clean, state: 'accepted', band: counts });
 
-  const key = `told-alike-${Date.now()}-0123456789`;
+  const key = `counting-list-${Date.now()}-0123456789`;
   const newer = { key, list: { file: file(PRUSSIA) } };
   expect((await player.put(`/api/receipts/${token}`, { data: newer })).ok()).toBe(true);
   const waits = 'accepted, a newer list waits';
