@@ -1,4 +1,5 @@
 import type { ArmyFile } from '../core/army/document';
+import { oncePer } from '../core/army/memo';
 import type { Path } from '../core/army/path';
 import type { Costing } from '../core/price/costing';
 import type { UnitList } from '../core/tree/tree';
@@ -53,23 +54,23 @@ export type Survey = {
   readonly tariff: (unit: Unit) => Tariff;
   readonly commanderBand: CommanderBand;
   readonly brigades: readonly BrigadeFacts[];
-  units: number;
-  weight: number;
-  independentWeight: number;
-  commanders: number;
-  maxCommanders: number;
-  maxLieutenants: number;
-  infantryBrigades: number;
+  readonly units: number;
+  readonly weight: number;
+  readonly independentWeight: number;
+  readonly commanders: number;
+  readonly maxCommanders: number;
+  readonly maxLieutenants: number;
+  readonly infantryBrigades: number;
   /** battalions, close order and light */
-  foot: number;
-  batteries: number;
-  maxBatteries: number;
+  readonly foot: number;
+  readonly batteries: number;
+  readonly maxBatteries: number;
   /** howitzers, unicorns and Shuvalovs */
-  howitzers: number;
-  heavyGuns: number;
+  readonly howitzers: number;
+  readonly heavyGuns: number;
   readonly heavyRule: HeavyRule;
   /** units said to be superior when firing */
-  superiorFire: number;
+  readonly superiorFire: number;
   /** places of units of which there were only so many */
   readonly limited: readonly { fielding: Fielding; at: Path }[];
   readonly imagi: boolean;
@@ -114,7 +115,7 @@ const limitOf = (unit: Unit, nation: NationId): Fielding | undefined => {
  * Counts an army: one pass over its units, nothing priced, nothing judged. A unit weighs by its size (p. 36, 38);
  * transport weighs nothing unless the scenario says so (R24).
  */
-export const survey = (file: ArmyFile<Army>): Survey => {
+export const survey = oncePer((file: ArmyFile<Army>): Survey => {
   const { army } = file;
   const nation = tableNation(army);
   const { year } = army;
@@ -219,7 +220,7 @@ export const survey = (file: ArmyFile<Army>): Survey => {
     imagi: imagi !== undefined,
     britishFire: settingOf(file, 'britishFire') === true,
   };
-};
+});
 
 const blank = (): BrigadeFacts => ({
   units: 0,

@@ -1,4 +1,5 @@
 import type { ArmyFile } from '../core/army/document';
+import { oncePer } from '../core/army/memo';
 import type { Costing } from '../core/price/costing';
 import type { UnitList } from '../core/tree/tree';
 import type { Army, Unit } from './schema';
@@ -73,7 +74,7 @@ export const leadersFor = (
 ): readonly [number, number] => (count < min ? [1, 1] : [Math.ceil(count / max), Math.floor(count / min)]);
 
 /** Counts an army: one pass over its units, nothing priced, nothing judged. */
-export const survey = (file: ArmyFile<Army>): Survey => {
+export const survey = oncePer((file: ArmyFile<Army>): Survey => {
   const { army } = file;
   const { nation, factor } = army;
   const tariff = tariffOf(file);
@@ -144,4 +145,4 @@ export const survey = (file: ArmyFile<Army>): Survey => {
     cincs,
     engineers,
   };
-};
+});

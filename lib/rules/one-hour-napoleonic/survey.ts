@@ -1,4 +1,5 @@
 import type { ArmyFile } from '../core/army/document';
+import { oncePer } from '../core/army/memo';
 import type { Costing } from '../core/price/costing';
 import { spentOf } from '../core/price/natural-limit';
 import { walk } from '../core/tree/tree';
@@ -14,9 +15,9 @@ export type Survey = {
   readonly tree: ArmyTree;
   readonly mode: 'points';
   readonly arms: Record<Arm, number>;
-  units: number;
-  hits: number;
-  men: number;
+  readonly units: number;
+  readonly hits: number;
+  readonly men: number;
   /** sizes in men of the units of foot and of horse */
   readonly foot: ReadonlySet<number>;
   readonly horse: ReadonlySet<number>;
@@ -35,7 +36,7 @@ export const menOf = ({ men, type }: Unit, { menPerFoot }: Army): number => {
 };
 
 /** Counts an army in one pass. */
-export const survey = (file: ArmyFile<Army>): Survey => {
+export const survey = oncePer((file: ArmyFile<Army>): Survey => {
   const { army } = file;
   const arms: Record<Arm, number> = { line: 0, light: 0, cavalry: 0, 'heavy-cavalry': 0, artillery: 0 };
   const foot = new Set<number>();
@@ -57,7 +58,7 @@ export const survey = (file: ArmyFile<Army>): Survey => {
     },
   });
   return { file, army, tree, mode: 'points', arms, units, hits, men, foot, horse };
-};
+});
 
 /** How much of the agreed limit the army has, and whether it is over it: exact. */
 export const spent = (facts: Facts) => spentOf(facts, budgetOf(facts.file), POINT_SCALE);

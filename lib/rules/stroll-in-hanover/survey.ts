@@ -1,4 +1,5 @@
 import type { ArmyFile } from '../core/army/document';
+import { oncePer } from '../core/army/memo';
 import type { Costing } from '../core/price/costing';
 import { type MinorPoints, NO_POINTS } from '../core/price/points';
 import type { UnitList } from '../core/tree/tree';
@@ -39,23 +40,23 @@ export type Survey = {
   readonly direct: DivisionFacts;
   /** the stands without a division */
   readonly unassigned: DivisionFacts;
-  stands: number;
-  lightStands: number;
-  infantryStands: number;
-  cavalryStands: number;
-  artilleryStands: number;
+  readonly stands: number;
+  readonly lightStands: number;
+  readonly infantryStands: number;
+  readonly cavalryStands: number;
+  readonly artilleryStands: number;
   /** strength points that count for morale */
-  sp: number;
-  footSp: number;
-  horseSp: number;
+  readonly sp: number;
+  readonly footSp: number;
+  readonly horseSp: number;
   /** stands side by side in the first line, and how many the table has room for */
-  firstLine: number;
+  readonly firstLine: number;
   /** stands marked as behind it */
   readonly secondLine: number;
   readonly tableStands: number;
-  worksSegments: number;
-  redoubts: number;
-  worksAllowance: number;
+  readonly worksSegments: number;
+  readonly redoubts: number;
+  readonly worksAllowance: number;
 };
 
 /** What the rules check: the army counted and priced; totals of the four lists in half points. */
@@ -89,7 +90,7 @@ const sumOf = (works: readonly Works[], type: Works['type']): number => {
 };
 
 /** Counts an army: one pass over its stands, nothing priced, nothing judged. */
-export const survey = (file: ArmyFile<Army>): Survey => {
+export const survey = oncePer((file: ArmyFile<Army>): Survey => {
   const { army } = file;
   const list = listInForce(army);
   const artilleryCounts = settingOf(file, 'artilleryCountsForMorale') === true;
@@ -186,4 +187,4 @@ export const survey = (file: ArmyFile<Army>): Survey => {
     redoubts: sumOf(army.works, 'redoubt'),
     worksAllowance: up ? Math.ceil(quarter) : Math.floor(quarter),
   };
-};
+});

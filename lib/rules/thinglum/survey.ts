@@ -1,4 +1,5 @@
 import type { ArmyFile } from '../core/army/document';
+import { oncePer } from '../core/army/memo';
 import type { Costing } from '../core/price/costing';
 import { spentOf } from '../core/price/natural-limit';
 import { walk } from '../core/tree/tree';
@@ -18,34 +19,34 @@ export type Survey = {
   /** facts of each unit, units of brigades first, in order */
   readonly of: ReadonlyMap<Unit, UnitFacts>;
   readonly arms: Record<Arm, number>;
-  units: number;
-  figures: number;
+  readonly units: number;
+  readonly figures: number;
   /** generals and couriers, who are not counted as figures of units */
-  command: number;
-  couriers: number;
-  chips: number;
-  stands: number;
-  men: number;
-  guns: number;
-  fireDice: number;
-  meleeStands: number;
+  readonly command: number;
+  readonly couriers: number;
+  readonly chips: number;
+  readonly stands: number;
+  readonly men: number;
+  readonly guns: number;
+  readonly fireDice: number;
+  readonly meleeStands: number;
   /** half inches */
-  frontage: number;
+  readonly frontage: number;
 };
 
 /** What the rules check: the army counted and priced; `costing` is null without points. */
 export type Facts = Survey & { readonly costing: Costing | null };
 
 /** Counts an army in one pass. */
-export const survey = (file: ArmyFile<Army>): Survey => {
+export const survey = oncePer((file: ArmyFile<Army>): Survey => {
   const { army } = file;
   const tree = treeOf(army);
   const of = new Map<Unit, UnitFacts>();
-  const facts: Survey = {
+  const facts = {
     file,
     army,
     tree,
-    mode: 'points',
+    mode: 'points' as const,
     bought: areChipsBought(file),
     of,
     arms: { foot: 0, horse: 0, guns: 0 },
@@ -83,7 +84,7 @@ export const survey = (file: ArmyFile<Army>): Survey => {
     },
   });
   return facts;
-};
+});
 
 /** How much of the agreed limit the army has, and whether it is over it: exact. */
 export const spent = (facts: Facts) => spentOf(facts, budgetOf(facts.file), POINT_SCALE);

@@ -1,4 +1,5 @@
 import type { ArmyFile } from '../army/document';
+import { oncePer } from '../army/memo';
 import { REGIMENT_CHECKS, regimentFindings } from '../check/regiment-rules';
 import type { Assessment } from './assessment';
 import type { BuilderDefinition, BuilderSystem, CheckInfo, System, SystemDefinition } from './system';
@@ -43,10 +44,11 @@ const withChecks = <A>(
 };
 
 /** Closes over the army type of a system. Only its own files, as its reader gives them, may be passed in. */
-export const defineSystem = <A>({ noLimits, checks, ...own }: OwnDefinition<A>): BuilderSystem => {
+export const defineSystem = <A>({ noLimits, checks, attached, ...own }: OwnDefinition<A>): BuilderSystem => {
   const { rulesPage } = own;
   const definition: BuilderDefinition<A> = {
     ...own,
+    attached: oncePer(attached),
     withoutLimits: (file) => ({ ...file, army: { ...file.army, ...noLimits } }),
     ...(rulesPage && {
       rulesPage: async () => {
