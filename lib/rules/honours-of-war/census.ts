@@ -1,17 +1,9 @@
 import type { Op } from '../core/army/edit';
 import type { Path } from '../core/army/path';
-import {
-  type CensusGroup,
-  type CensusParts,
-  type CensusStat,
-  censusGroups,
-  censusNodes,
-} from '../core/check/census';
-import type { Army, Unit } from './schema';
+import { type CensusGroup, type CensusStat, defineCensus } from '../core/check/census';
+import type { Unit } from './schema';
 import { POINTS, page, TYPES, weightOf } from './tables';
 import { brigadeName, type Leader, leaderName, treeOf, unitName } from './tree';
-
-const TERMS = { units: 'units', formations: 'brigades' };
 
 const set =
   (key: string, value: string) =>
@@ -20,7 +12,7 @@ const set =
 const standardSize = set('size', 'standard');
 
 /** What the book tells apart besides troop types: class, size, arms (p. 10, 38), ratings of commanders (p. 12, 53). */
-const OWN: readonly CensusGroup[] = [
+const GROUPS: readonly CensusGroup[] = [
   { key: 'superior', label: 'superior', kind: 'unit', cite: page('10') },
   { key: 'inferior', label: 'inferior', kind: 'unit', cite: page('10') },
   { key: 'other-size', label: 'small and large units', kind: 'unit', cite: page('38'), cure: standardSize },
@@ -68,66 +60,50 @@ const STATS: readonly CensusStat[] = [
   { key: 'figures', label: 'Figures', cite: page('9') },
 ];
 
-const unitWords = (unit: Unit) => {
-  const { type, size, nation, regiment, battalionGuns } = unit;
-  const { symbol, rifles } = TYPES[type];
-  return {
-    name: unitName(unit),
-    type,
-    symbol,
-    amount: weightOf(unit) / 2,
-    nation,
-    regiment,
-    own: [
-      unit.class,
-      ...(size === 'standard' ? [] : [size, 'other-size']),
-      ...((unit.rifles ?? rifles) ? ['rifles'] : []),
-      ...(battalionGuns === 'quick-firing' ? ['quick-firing'] : []),
-    ],
-  };
-};
+const unitGroups = ({
+  type,
+  size,
+  class: unitClass,
+  rifles = TYPES[type].rifles,
+  battalionGuns,
+}: Unit): string[] => [
+  unitClass,
+  ...(size === 'standard' ? [] : [size, 'other-size']),
+  ...(rifles ? ['rifles'] : []),
+  ...(battalionGuns === 'quick-firing' ? ['quick-firing'] : []),
+];
 
-const leaderWords = (led: Leader) => {
-  const { rating } = led.leader;
+const leaderGroups = ({ kind, leader: { rating } }: Leader): string[] => {
   const isFixed = rating !== 'variable' && rating !== 'unrated';
-  const general = led.kind === 'general';
-  return {
-    name: leaderName(led),
-    own: [rating, ...(isFixed ? [general ? 'rated' : 'fixed'] : [])],
-  };
+  return [rating, ...(isFixed ? [kind === 'general' ? 'rated' : 'fixed'] : [])];
 };
 
 /** What an army tells the terms of an event. */
-export const census: CensusParts<Army> = {
-  groups: censusGroups(TERMS, {
-    types: TYPES,
-    loose: 'independent units',
-    ranks: {
-      general: 'commanding generals',
-      lieutenant: 'lieutenant generals',
-      commander: 'brigade commanders',
-    },
-    works: {
-      'infantry-entrenchment': 'entrenchments of infantry',
-      'gun-entrenchment': 'entrenchments of guns',
-      'fortified-block': 'fortified blocks',
-    },
-    own: OWN,
-  }),
+export const census = defineCensus({
+  terms: { units: 'units', formations: 'brigades' },
+  types: TYPES,
+  loose: 'independent units',
+  ranks: {
+    general: 'commanding generals',
+    lieutenant: 'lieutenant generals',
+    commander: 'brigade commanders',
+  },
+  works: {
+    'infantry-entrenchment': 'entrenchments of infantry',
+    'gun-entrenchment': 'entrenchments of guns',
+    'fortified-block': 'fortified blocks',
+  },
+  groups: GROUPS,
   stats: STATS,
   // bought by the piece, with no word of how many
   unlimited: [{ group: 'works', cite: page('52') }],
-  census: ({ army }) => ({
-    nation: army.nation,
-    imagi: army.nation === 'imagi-nation',
-    year: army.year,
-    scale: army.scale,
-    role: null,
-    nodes: censusNodes(treeOf(army), {
-      unit: unitWords,
-      formation: brigadeName,
-      leader: leaderWords,
-      work: ({ type, name, count }) => ({ name: name || POINTS.works[type].name, type, amount: count }),
-    }),
-  }),
-};
+  treeOf,
+  invented: 'imagi-nation',
+  unitName,
+  amountOf: (unit) => weightOf(unit) / 2,
+  unitGroups,
+  formationName: brigadeName,
+  leaderName,
+  leaderGroups,
+  workOf: ({ type, name, count }) => ({ name: name || POINTS.works[type].name, type, amount: count }),
+});

@@ -1,20 +1,11 @@
-import {
-  type CensusGroup,
-  type CensusParts,
-  type CensusStat,
-  censusGroups,
-  censusNodes,
-} from '../core/check/census';
-import type { Army, Unit } from './schema';
+import { type CensusGroup, type CensusStat, defineCensus } from '../core/check/census';
 import { section, TYPES } from './tables';
 import { brigadeName, fieldworkName, leaderName, treeOf, unitName } from './tree';
-
-const TERMS = { units: 'units', formations: 'brigades' };
 
 const ENGINEERING = section('Engineering');
 
 /** What the source tells apart besides troop types: what a unit has with it. */
-const OWN: readonly CensusGroup[] = [
+const GROUPS: readonly CensusGroup[] = [
   { key: 'regimental-guns', label: 'units with regimental guns', kind: 'unit' },
   { key: 'explosives', label: 'explosives wagons', kind: 'unit', cite: ENGINEERING },
   { key: 'tools', label: 'tool wagons', kind: 'unit', cite: ENGINEERING },
@@ -36,43 +27,24 @@ const STATS: readonly CensusStat[] = [
   { key: 'weakUnits', label: 'Units below 4 strength points' },
 ];
 
-const unitWords = (unit: Unit) => {
-  const { type, nation, regiment, regimentalGuns, explosives, tools, pontoons } = unit;
-  return {
-    name: unitName(unit),
-    type,
-    symbol: TYPES[type].symbol,
-    nation,
-    regiment,
-    own: [
-      ...(regimentalGuns ? ['regimental-guns'] : []),
-      ...(explosives === undefined ? [] : ['explosives']),
-      ...(tools ? ['tools'] : []),
-      ...(pontoons ? ['pontoons'] : []),
-    ],
-  };
-};
-
 /** What an army tells the terms of an event. */
-export const census: CensusParts<Army> = {
-  groups: censusGroups(TERMS, {
-    types: TYPES,
-    ranks: { general: 'commanders in chief', lieutenant: 'senior generals', commander: 'brigadiers' },
-    works: { fieldwork: 'fieldworks' },
-    own: OWN,
-  }),
+export const census = defineCensus({
+  terms: { units: 'units', formations: 'brigades' },
+  types: TYPES,
+  ranks: { general: 'commanders in chief', lieutenant: 'senior generals', commander: 'brigadiers' },
+  works: { fieldwork: 'fieldworks' },
+  groups: GROUPS,
   stats: STATS,
-  census: ({ army }) => ({
-    nation: army.nation,
-    imagi: army.nation === 'imagi-nation',
-    year: army.year,
-    scale: army.scale,
-    role: null,
-    nodes: censusNodes(treeOf(army), {
-      unit: unitWords,
-      formation: brigadeName,
-      leader: (led) => ({ name: leaderName(led) }),
-      work: (work) => ({ name: fieldworkName(work), type: 'fieldwork', amount: 1 }),
-    }),
-  }),
-};
+  treeOf,
+  invented: 'imagi-nation',
+  unitName,
+  unitGroups: ({ regimentalGuns, explosives, tools, pontoons }) => [
+    ...(regimentalGuns ? ['regimental-guns'] : []),
+    ...(explosives === undefined ? [] : ['explosives']),
+    ...(tools ? ['tools'] : []),
+    ...(pontoons ? ['pontoons'] : []),
+  ],
+  formationName: brigadeName,
+  leaderName,
+  workOf: (work) => ({ name: fieldworkName(work), type: 'fieldwork', amount: 1 }),
+});

@@ -1,21 +1,12 @@
-import {
-  type CensusGroup,
-  type CensusParts,
-  type CensusStat,
-  censusGroups,
-  censusNodes,
-} from '../core/check/census';
-import type { Army, Unit } from './schema';
+import { type CensusGroup, type CensusStat, defineCensus } from '../core/check/census';
 import { TYPES } from './tables';
 import { formationName, leaderName, treeOf, unitName } from './tree';
-
-const TERMS = { units: 'units', formations: 'formations' };
 
 const TRAITS = ['steadfast', 'conscript', 'reluctant', 'shock', 'impetuous', 'rifles'] as const;
 const ABILITIES = ['none', 'reroll', 'reille', 'lobau'] as const;
 
 /** What the source tells apart besides troop types: traits, quality as hits, abilities of leaders. */
-const OWN: readonly CensusGroup[] = [
+const GROUPS: readonly CensusGroup[] = [
   ...TRAITS.map(
     (key): CensusGroup => ({
       key,
@@ -51,33 +42,19 @@ const STATS: readonly CensusStat[] = [
   { key: 'artillery', label: 'Artillery' },
 ];
 
-const unitWords = (unit: Unit) => ({
-  name: unitName(unit),
-  type: unit.type,
-  symbol: TYPES[unit.type].symbol,
-  regiment: unit.regiment,
-  own: [`hits-${unit.hits}`, ...TRAITS.filter((key) => unit[key])],
-});
-
 /** What an army tells the terms of an event. */
-export const census: CensusParts<Army> = {
-  groups: censusGroups(TERMS, {
-    types: TYPES,
-    loose: 'units of the reserve',
-    ranks: {},
-    own: OWN,
-  }),
+export const census = defineCensus({
+  terms: { units: 'units', formations: 'formations' },
+  types: TYPES,
+  loose: 'units of the reserve',
+  ranks: {},
+  groups: GROUPS,
   stats: STATS,
-  census: ({ army }) => ({
-    nation: army.nation,
-    imagi: army.nation === 'other',
-    year: army.year,
-    scale: army.scale,
-    role: null,
-    nodes: censusNodes(treeOf(army), {
-      unit: unitWords,
-      formation: formationName,
-      leader: ({ leader }) => ({ name: leaderName(leader), own: [`ability-${leader.ability}`] }),
-    }),
-  }),
-};
+  treeOf,
+  invented: 'other',
+  unitName,
+  unitGroups: (unit) => [`hits-${unit.hits}`, ...TRAITS.filter((key) => unit[key])],
+  formationName,
+  leaderName: ({ leader }) => leaderName(leader),
+  leaderGroups: ({ leader }) => [`ability-${leader.ability}`],
+});

@@ -1,18 +1,9 @@
-import {
-  type CensusGroup,
-  type CensusParts,
-  type CensusStat,
-  censusGroups,
-  censusNodes,
-} from '../core/check/census';
-import type { Army, Unit } from './schema';
+import { type CensusGroup, type CensusStat, defineCensus } from '../core/check/census';
 import { section, TYPES } from './tables';
 import { divisionName, leaderName, treeOf, unitName } from './tree';
 
-const TERMS = { units: 'stands', formations: 'divisions' };
-
 /** What the book tells apart besides troop types: special capacities, lines, ratings. */
-const OWN: readonly CensusGroup[] = [
+const GROUPS: readonly CensusGroup[] = [
   { key: 'shock', label: 'shock stands', kind: 'unit' },
   { key: 'no-grenadiers', label: 'stands without grenadiers', kind: 'unit' },
   { key: 'second-line', label: 'stands of the second line', kind: 'unit', cite: section('16') },
@@ -42,45 +33,28 @@ const STATS: readonly CensusStat[] = [
   { key: 'frontage', label: 'Frontage in UD' },
 ];
 
-const unitWords = (unit: Unit) => {
-  const { type, nation, regiment, shock, noGrenadiers, secondLine, capacities = [] } = unit;
-  return {
-    name: unitName(unit),
-    type,
-    symbol: TYPES[type].symbol,
-    nation,
-    regiment,
-    own: [
-      ...(shock ? ['shock'] : []),
-      ...(noGrenadiers ? ['no-grenadiers'] : []),
-      ...(secondLine ? ['second-line'] : []),
-      ...(capacities.length > 0 ? ['capacities'] : []),
-    ],
-  };
-};
-
 /** What an army tells the terms of an event. */
-export const census: CensusParts<Army> = {
-  groups: censusGroups(TERMS, {
-    types: TYPES,
-    loose: 'stands under the general in chief',
-    ranks: { general: 'generals in chief', commander: 'lieutenant generals' },
-    works: { works: 'segments of works', redoubt: 'redoubts' },
-    own: OWN,
-  }),
+export const census = defineCensus({
+  terms: { units: 'stands', formations: 'divisions' },
+  types: TYPES,
+  loose: 'stands under the general in chief',
+  ranks: { general: 'generals in chief', commander: 'lieutenant generals' },
+  works: { works: 'segments of works', redoubt: 'redoubts' },
+  groups: GROUPS,
   stats: STATS,
-  census: ({ army }) => ({
-    nation: army.nation,
-    imagi: army.nation === 'imagi-nation',
-    year: army.year,
-    scale: army.scale,
-    role: army.role === 'open' ? null : army.role,
-    nodes: censusNodes(treeOf(army), {
-      unit: unitWords,
-      formation: divisionName,
-      formationOwn: ({ entry }) => (entry === undefined ? [] : ['off-table']),
-      leader: (led) => ({ name: leaderName(led), own: [`rating-${led.leader.rating}`] }),
-      work: ({ type, name, count }) => ({ name: name || type, type, amount: count }),
-    }),
-  }),
-};
+  treeOf,
+  invented: 'imagi-nation',
+  roleOf: ({ role }) => (role === 'open' ? null : role),
+  unitName,
+  unitGroups: ({ shock, noGrenadiers, secondLine, capacities = [] }) => [
+    ...(shock ? ['shock'] : []),
+    ...(noGrenadiers ? ['no-grenadiers'] : []),
+    ...(secondLine ? ['second-line'] : []),
+    ...(capacities.length > 0 ? ['capacities'] : []),
+  ],
+  formationName: divisionName,
+  formationGroups: ({ entry }) => (entry === undefined ? [] : ['off-table']),
+  leaderName,
+  leaderGroups: ({ leader }) => [`rating-${leader.rating}`],
+  workOf: ({ type, name, count }) => ({ name: name || type, type, amount: count }),
+});

@@ -1,18 +1,9 @@
-import {
-  type CensusGroup,
-  type CensusParts,
-  type CensusStat,
-  censusGroups,
-  censusNodes,
-} from '../core/check/census';
-import type { Army } from './schema';
+import { type CensusGroup, type CensusStat, defineCensus } from '../core/check/census';
 import { section, TYPES } from './tables';
-import { brigadeName, commanderName, treeOf, unitName } from './tree';
-
-const TERMS = { units: 'units', formations: 'brigades' };
+import { brigadeName, commanderName, rankOf, treeOf, unitName } from './tree';
 
 /** What the source tells apart besides troop types: whether a commander's die is thrown. */
-const OWN: readonly CensusGroup[] = [
+const GROUPS: readonly CensusGroup[] = [
   { key: 'die-open', label: 'commanders whose die is not thrown yet', kind: 'leader', cite: section('VI') },
   { key: 'die-thrown', label: 'commanders of a known ability', kind: 'leader', cite: section('VI') },
 ];
@@ -33,32 +24,17 @@ const STATS: readonly CensusStat[] = [
 ];
 
 /** What an army tells the terms of an event. */
-export const census: CensusParts<Army> = {
-  groups: censusGroups(TERMS, {
-    types: TYPES,
-    loose: 'units directly under the commander in chief',
-    ranks: { general: 'commanders in chief', commander: 'brigade commanders' },
-    own: OWN,
-  }),
+export const census = defineCensus({
+  terms: { units: 'units', formations: 'brigades' },
+  types: TYPES,
+  loose: 'units directly under the commander in chief',
+  ranks: { general: 'commanders in chief', commander: 'brigade commanders' },
+  groups: GROUPS,
   stats: STATS,
-  census: ({ army }) => ({
-    nation: army.nation,
-    imagi: army.nation === 'other',
-    year: army.year,
-    scale: army.scale,
-    role: null,
-    nodes: censusNodes(treeOf(army), {
-      unit: (unit) => ({
-        name: unitName(unit),
-        type: unit.type,
-        symbol: TYPES[unit.type].symbol,
-        regiment: unit.regiment,
-      }),
-      formation: brigadeName,
-      leader: ({ kind, leader }) => ({
-        name: commanderName(leader, kind === 'general' ? 'chief' : 'commander'),
-        own: [leader.die === 'open' ? 'die-open' : 'die-thrown'],
-      }),
-    }),
-  }),
-};
+  treeOf,
+  invented: 'other',
+  unitName,
+  formationName: brigadeName,
+  leaderName: ({ kind, leader }) => commanderName(leader, rankOf(kind)),
+  leaderGroups: ({ leader }) => [leader.die === 'open' ? 'die-open' : 'die-thrown'],
+});

@@ -91,88 +91,78 @@ const GROUPS_OF: ReadonlyMap<SymbolName, readonly string[]> = (() => {
   return groups;
 })();
 
-type Words = Readonly<Record<'units' | 'formations', string>>;
+/** What every system says of an army and of a unit. */
+type CensusArmy = Readonly<Record<'nation' | 'scale', string>> & { readonly year: number };
+type CensusUnit = {
+  readonly type: string;
+  readonly nation?: string | undefined;
+  readonly regiment?: string | undefined;
+};
 
-/** What a system fields besides what all do. */
-type OwnGroups = {
-  /** the troop types by key, with their labels */
-  readonly types: Readonly<Record<string, { readonly label: string }>>;
+type AnyLeader = { readonly kind: string; readonly at: Path };
+
+/** What a system tells of its armies: its troops, ranks and works, and the keys of groups that are its own. */
+type CensusDefinition<A extends CensusArmy, U extends CensusUnit, G, L extends AnyLeader, W> = {
+  /** plural: "stands", "divisions" */
+  readonly terms: Readonly<Record<'units' | 'formations', string>>;
+  /** the troop types by key */
+  readonly types: Readonly<Record<U['type'], { readonly label: string; readonly symbol: SymbolName }>>;
   /** the term for units under no formation; absent if the system has no such units */
   readonly loose?: string;
   /** ranks of leaders with their words, plural */
   readonly ranks: Readonly<Record<string, string>>;
   /** kinds of works with their words, plural; absent if the system has no works */
   readonly works?: Readonly<Record<string, string>>;
-  readonly own?: readonly CensusGroup[];
+  /** what else the system tells apart */
+  readonly groups: readonly CensusGroup[];
+  readonly stats: readonly CensusStat[];
+  readonly unlimited?: readonly CensusGap[];
+  readonly treeOf: (army: A) => Tree<U, G, L, W>;
+  /** the nation that is no nation of the history */
+  readonly invented: A['nation'];
+  readonly roleOf?: (army: A) => LeaderRole | null;
+  readonly unitName: (unit: U) => string;
+  /** what a unit counts as; 1 if absent */
+  readonly amountOf?: (unit: U) => number;
+  readonly unitGroups?: (unit: U) => readonly string[];
+  readonly formationName: (group: G, index: number) => string;
+  readonly formationGroups?: (group: G) => readonly string[];
+  readonly leaderName: (leader: L) => string;
+  readonly leaderGroups?: (leader: L) => readonly string[];
+  readonly workOf?: (work: W) => { readonly name: string; readonly type: string; readonly amount: number };
 };
 
+const groupsOf = (
+  kind: CensusKind,
+  prefix: string,
+  labels: Readonly<Record<string, string>>,
+): CensusGroup[] => Object.entries(labels).map(([key, label]) => ({ key: `${prefix}${key}`, label, kind }));
+
 /** Every group of a system: what all share, its troop types, ranks, works and what else it tells apart. */
-export const censusGroups = (
-  { units, formations }: Words,
-  { types, loose, ranks, works, own = [] }: OwnGroups,
-): CensusGroup[] => [
+const censusGroups = <A extends CensusArmy, U extends CensusUnit, G, L extends AnyLeader, W>({
+  terms: { units, formations },
+  types,
+  loose,
+  ranks,
+  works,
+  groups,
+}: CensusDefinition<A, U, G, L, W>): CensusGroup[] => [
   { key: 'units', label: units, kind: 'unit' },
   ...BY_SYMBOL.map(([key, label]): CensusGroup => ({ key, label, kind: 'unit' })),
-  ...Object.entries(types).map(
+  ...Object.entries<{ readonly label: string }>(types).map(
     ([key, { label }]): CensusGroup => ({ key: `type:${key}`, label, kind: 'unit' }),
   ),
-  ...(loose === undefined ? [] : [{ key: 'loose', label: loose, kind: 'unit' as const }]),
+  ...groupsOf('unit', '', loose === undefined ? {} : { loose }),
   { key: 'contingents', label: 'units of allied contingents', kind: 'unit' },
   { key: 'formations', label: formations, kind: 'formation' },
   { key: 'infantry-formations', label: `infantry ${formations}`, kind: 'formation' },
   { key: 'cavalry-formations', label: `cavalry ${formations}`, kind: 'formation' },
   { key: 'leaders', label: 'leaders', kind: 'leader' },
-  ...Object.entries(ranks).map(([key, label]): CensusGroup => ({ key, label, kind: 'leader' })),
-  ...(works === undefined ? [] : [{ key: 'works', label: 'works', kind: 'works' as const }]),
-  ...Object.entries(works ?? {}).map(
-    ([key, label]): CensusGroup => ({ key: `works:${key}`, label, kind: 'works' }),
-  ),
-  ...own,
+  ...groupsOf('leader', '', ranks),
+  ...groupsOf('works', '', works === undefined ? {} : { works: 'works' }),
+  ...groupsOf('works', 'works:', works ?? {}),
+  ...groups,
 ];
-
-/** What a system says of one unit. */
-export type CensusWords = {
-  readonly name: string;
-  readonly type: string;
-  readonly symbol: SymbolName;
-  readonly amount?: number;
-  readonly nation?: string | undefined;
-  readonly regiment?: string | undefined;
-  /** keys of its own groups */
-  readonly own?: readonly string[];
-};
-
-type LeaderWords = { readonly name: string; readonly own?: readonly string[] };
-type WorkWords = { readonly name: string; readonly type: string; readonly amount: number };
-
-type Teller<U, G, L, W> = {
-  readonly unit: (unit: U) => CensusWords;
-  readonly formation: (group: G, index: number) => string;
-  /** keys of its own groups of formations */
-  readonly formationOwn?: (group: G) => readonly string[];
-  readonly leader: (led: L) => LeaderWords;
-  readonly work?: (work: W) => WorkWords;
-};
-
-const unitNode = (at: Path, words: CensusWords, loose: boolean): CensusNode => {
-  const { name, type, symbol, amount = 1, nation, regiment, own = [] } = words;
-  return {
-    kind: 'unit',
-    at,
-    name,
-    groups: new Set([
-      'units',
-      `type:${type}`,
-      ...(GROUPS_OF.get(symbol) ?? []),
-      ...(loose ? ['loose'] : []),
-      ...(nation === undefined ? [] : ['contingents']),
-      ...own,
-    ]),
-    amount,
-    ...(nation !== undefined && { nation }),
-    ...(regiment !== undefined && { regiment }),
-  };
-};
 
 /** Infantry formations have foot and no horse, cavalry formations horse and no foot; guns stand with either. */
 const formationGroups = (units: readonly CensusNode[]): string[] => {
@@ -182,42 +172,82 @@ const formationGroups = (units: readonly CensusNode[]): string[] => {
   return ['formations', foot ? 'infantry-formations' : 'cavalry-formations'];
 };
 
-/** The nodes of an army, in the order of its tree; `teller` says what its system calls each. */
-export const censusNodes = <U, G, L extends { readonly kind: string; readonly at: Path }, W>(
-  tree: Tree<U, G, L, W>,
-  teller: Teller<U, G, L, W>,
+/** The nodes of an army, in the order of its tree. */
+const censusNodes = <A extends CensusArmy, U extends CensusUnit, G, L extends AnyLeader, W>(
+  army: A,
+  definition: CensusDefinition<A, U, G, L, W>,
 ): CensusNode[] => {
+  const { types, treeOf, unitName, amountOf, unitGroups, formationName, leaderName, workOf } = definition;
   const nodes: CensusNode[] = [];
-  const unit = ({ unit: each, at }: UnitAtPath<U>, loose: boolean) => unitNode(at, teller.unit(each), loose);
+  const unitNode = ({ unit, at }: UnitAtPath<U>, loose: boolean): CensusNode => {
+    const { type, nation, regiment } = unit;
+    const { symbol } = types[type as U['type']];
+    return {
+      kind: 'unit',
+      at,
+      name: unitName(unit),
+      groups: new Set([
+        'units',
+        `type:${type}`,
+        ...(GROUPS_OF.get(symbol) ?? []),
+        ...(loose ? ['loose'] : []),
+        ...(nation === undefined ? [] : ['contingents']),
+        ...(unitGroups?.(unit) ?? []),
+      ]),
+      amount: amountOf?.(unit) ?? 1,
+      ...(nation !== undefined && { nation }),
+      ...(regiment !== undefined && { regiment }),
+    };
+  };
+  const tree = treeOf(army);
   walk(tree, {
-    leader: (led: L) => {
-      const { name, own = [] } = teller.leader(led);
+    leader: (leader: L) => {
       nodes.push({
         kind: 'leader',
-        at: led.at,
-        name,
-        groups: new Set(['leaders', led.kind, ...own]),
+        at: leader.at,
+        name: leaderName(leader),
+        groups: new Set(['leaders', leader.kind, ...(definition.leaderGroups?.(leader) ?? [])]),
         amount: 1,
       });
     },
     group: ({ group, index, place, units }: Group<U, G, L>) => {
-      const own = units.map((each) => unit(each, false));
+      const own = units.map((each) => unitNode(each, false));
       nodes.push({
         kind: 'formation',
         at: place,
-        name: teller.formation(group, index),
-        groups: new Set([...formationGroups(own), ...(teller.formationOwn?.(group) ?? [])]),
+        name: formationName(group, index),
+        groups: new Set([...formationGroups(own), ...(definition.formationGroups?.(group) ?? [])]),
         amount: 1,
       });
       nodes.push(...own);
     },
     work: ({ work, at }: PlacedWork<W>) => {
-      if (teller.work === undefined) return;
-      const { name, type, amount } = teller.work(work);
-      nodes.push({ kind: 'works', at, name, groups: new Set(['works', `works:${type}`]), amount });
+      if (workOf === undefined) return;
+      const { type, ...rest } = workOf(work);
+      nodes.push({ kind: 'works', at, ...rest, groups: new Set(['works', `works:${type}`]) });
     },
   });
-  for (const each of tree.loose.units) nodes.push(unit(each, true));
-  for (const each of tree.unassigned.units) nodes.push(unit(each, false));
+  for (const each of tree.loose.units) nodes.push(unitNode(each, true));
+  for (const each of tree.unassigned.units) nodes.push(unitNode(each, false));
   return nodes;
+};
+
+/** Defines what the armies of a system tell the terms of an event. */
+export const defineCensus = <A extends CensusArmy, U extends CensusUnit, G, L extends AnyLeader, W>(
+  definition: CensusDefinition<A, U, G, L, W>,
+): CensusParts<A> => {
+  const { stats, unlimited, invented, roleOf } = definition;
+  return {
+    groups: censusGroups(definition),
+    stats,
+    ...(unlimited !== undefined && { unlimited }),
+    census: ({ army }) => ({
+      nation: army.nation,
+      imagi: army.nation === invented,
+      year: army.year,
+      scale: army.scale,
+      role: roleOf?.(army) ?? null,
+      nodes: censusNodes(army, definition),
+    }),
+  };
 };
