@@ -103,7 +103,7 @@ type AnyLeader = { readonly kind: string; readonly at: Path };
 
 /** What a system tells of its armies: its troops, ranks and works, and the keys of groups that are its own. */
 type CensusDefinition<A extends CensusArmy, U extends CensusUnit, G, L extends AnyLeader, W> = {
-  /** plural: "stands", "divisions" */
+  /** plural: "units", "brigades" */
   readonly terms: Readonly<Record<'units' | 'formations', string>>;
   /** the troop types by key */
   readonly types: Readonly<Record<U['type'], { readonly label: string; readonly symbol: SymbolName }>>;
