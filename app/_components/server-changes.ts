@@ -1,10 +1,10 @@
 import { MutationObserver, type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { RequestError } from '@/lib/api/client';
-import { serverState } from './server-state';
+import { getQueryClient } from './server-state';
 
 /** Changes once, outside of any part of a page; what failed is thrown. */
 export const changeOnce = <A, V>(options: UseMutationOptions<A, Error, V>, variables: V): Promise<A> =>
-  new MutationObserver(serverState(), options).mutate(variables);
+  new MutationObserver(getQueryClient(), options).mutate(variables);
 
 /** What is wrong in words, for a request that failed; undefined where nothing is. */
 export const errorText = (error: Error | null): string | undefined =>
@@ -15,7 +15,7 @@ export const errorText = (error: Error | null): string | undefined =>
  * It needs no provider, so that parts that are loaded later bring it with them.
  */
 export const useChange = <A, V = void, B = unknown>(options: UseMutationOptions<A, Error, V, B>) => {
-  const { mutate, isPending, isSuccess, submittedAt, data, error } = useMutation(options, serverState());
+  const { mutate, isPending, isSuccess, submittedAt, data, error } = useMutation(options, getQueryClient());
   return {
     change: mutate,
     pending: isPending,

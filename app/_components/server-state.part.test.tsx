@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { serverState } from './server-state';
+import { getQueryClient } from './server-state';
 
 type CountProps = { name: string; ask: () => Promise<number> };
 
 const Count = ({ name, ask }: CountProps) => {
-  const { data } = useQuery({ queryKey: [name], queryFn: ask, staleTime: 0 }, serverState());
+  const { data } = useQuery({ queryKey: [name], queryFn: ask, staleTime: 0 }, getQueryClient());
   return <output>asked {data} times</output>;
 };
 

@@ -28,7 +28,7 @@ const makeClient = () =>
 let browserQueryClient: QueryClient | undefined;
 
 /** The query cache of this browser. On the server each render has its own, so that users never share responses. */
-export const serverState = (): QueryClient => {
+export const getQueryClient = (): QueryClient => {
   if (typeof window === 'undefined') return makeClient();
   if (browserQueryClient === undefined) {
     browserQueryClient = makeClient();
@@ -40,7 +40,7 @@ export const serverState = (): QueryClient => {
 
 /** Asks once, outside of any part of a page, and remembers what was answered. */
 export const fetchOnce = <T, K extends QueryKey>(query: FetchQueryOptions<T, Error, T, K>): Promise<T> =>
-  serverState().fetchQuery(query);
+  getQueryClient().fetchQuery(query);
 
 /** The library assumes a connection until it sees one lost: report one that was lost before it listened. */
 const subscribe = (listener: () => void) => {

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { serverState } from '@/app/_components/server-state';
+import { getQueryClient } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Time } from '@/app/_components/ui/time';
@@ -112,7 +112,7 @@ const ChoiceDialog = <F extends object>({ session, mine, theirs, ...props }: Cho
 
 /** What this browser and the one other are called; nothing of the other where there are several, or no connection. */
 const useDevices = (): { readonly here: string; readonly other: string | undefined } => {
-  const { data } = useQuery({ ...devicesQuery(), retry: false }, serverState());
+  const { data } = useQuery({ ...devicesQuery(), retry: false }, getQueryClient());
   const others = (data?.devices ?? []).filter(({ current }) => !current);
   return {
     here: browserName(navigator.userAgent),

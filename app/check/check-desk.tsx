@@ -9,7 +9,7 @@ import { PACKS } from '@/lib/pages';
 import { counted } from '@/lib/rules/core/army/words';
 import { READY_PACKS } from '@/lib/rules/events/ready-index';
 import { useChange } from '../_components/server-changes';
-import { fetchOnce, serverState } from '../_components/server-state';
+import { fetchOnce, getQueryClient } from '../_components/server-state';
 import { AppLink } from '../_components/ui/app-link';
 import { Button } from '../_components/ui/button';
 import { Select, TextField } from '../_components/ui/field';
@@ -55,7 +55,7 @@ type TermsChoiceProps = {
 /** Under which pack the lists are judged: none, a ready-made one, one of mine, or one that is pasted. */
 const TermsChoice = ({ books, termsChoice, onAsk }: TermsChoiceProps) => {
   const id = useId();
-  const mine = useQuery(packsQuery(), serverState()).data?.packs ?? [];
+  const mine = useQuery(packsQuery(), getQueryClient()).data?.packs ?? [];
   return (
     <div className="grid max-w-[560px] gap-2 pt-3">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -2,9 +2,9 @@ import type { Attack } from './attack';
 import {
   type Credentials,
   changePassword,
+  createAccount,
   expectStatus,
   lonelyAddress,
-  makeAccount,
   newCredentials,
   recover,
   signIn,
@@ -19,7 +19,7 @@ const TRIES_OF_EACH = 10;
 
 const accountIn = async (person: AttackPerson) => {
   const credentials = newCredentials();
-  return { credentials, codes: await makeAccount(person, credentials) };
+  return { credentials, codes: await createAccount(person, credentials) };
 };
 
 const wrongTries = async (

@@ -18,7 +18,7 @@ export const newCredentials = (): Credentials => ({
 });
 
 /** Makes an account in that browser and gives its recovery codes. */
-export const makeAccount = async (
+export const createAccount = async (
   person: AttackPerson,
   credentials: Credentials,
 ): Promise<readonly string[]> => {

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../server/limits';
 import type { Attack } from './attack';
-import { changePassword, makeAccount, newCredentials, recover, signIn, withBrowsers } from './credentials';
+import { changePassword, createAccount, newCredentials, recover, signIn, withBrowsers } from './credentials';
 import type { AttackPerson, AttackResponse } from './person';
 import { newOutcome, note, repeat, type StageOutcome } from './stage';
 
@@ -61,7 +61,7 @@ export const QUOTAS: Readonly<Record<string, Attack>> = {
   }),
   'a wrong password for a new one': wrongTries(signing.ofEmail, async (person) => {
     const credentials = newCredentials();
-    await makeAccount(person, credentials);
+    await createAccount(person, credentials);
     return (turn) => changePassword(person, `wrong ${turn}`, credentials.password);
   }),
   'codes of lists, guessed': async (stage) => {

@@ -3,15 +3,15 @@ import { z } from 'zod';
 import type { EndpointSchemas } from '../../lib/api/endpoint';
 import { brokenBy } from './wire-breaks';
 import { wireFieldsOf } from './wire-fields';
-import { OPEN_PAGES, wireOnFile, wireToday } from './wire-file';
+import { OPEN_PAGES, readCurrentWire, readStoredWire } from './wire-file';
 
 describe('the API', () => {
   test('takes what pages ask that were opened before, and answers what they read', () => {
-    expect(brokenBy(wireOnFile(), wireToday()), OPEN_PAGES).toEqual([]);
+    expect(brokenBy(readStoredWire(), readCurrentWire()), OPEN_PAGES).toEqual([]);
   });
 
   test('has all that it asks and answers today written down for those to come', () => {
-    expect(wireOnFile(), 'npm run wire').toEqual(wireToday());
+    expect(readStoredWire(), 'npm run wire').toEqual(readCurrentWire());
   });
 });
 

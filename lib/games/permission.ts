@@ -22,7 +22,7 @@ const sideOfAct = (setup: Setup, act: ToldAct): GameSide | null => {
 export const isPlayer = (role: SeatRole): boolean => role !== 'looks';
 
 /** True where a seat marks the pieces of a side. */
-export const marksSide = (role: SeatRole, side: GameSide): boolean =>
+export const canMarkSide = (role: SeatRole, side: GameSide): boolean =>
   isPlayer(role) && (sideOf(role) ?? side) === side;
 
 /** How a seat is given away: always, or as long as the side is free. */
@@ -64,7 +64,7 @@ export const setupFor = (role: SeatRole, setup: Setup): Setup => ({
   ...setup,
   pieces: setup.pieces.map((piece) => {
     const { note, ...rest } = piece;
-    return note === undefined || marksSide(role, piece.side) ? piece : rest;
+    return note === undefined || canMarkSide(role, piece.side) ? piece : rest;
   }),
 });
 
@@ -74,7 +74,7 @@ type Root = SeatFact | null;
 /** True if a seat may do this: to its own pieces, to what concerns both, and by its own throw to the other side. */
 export const mayDo = (role: SeatRole, setup: Setup, act: ToldAct, root: Root): boolean => {
   const side = sideOfAct(setup, act);
-  return side === null || marksSide(role, side) || (root?.what.act === 'throw' && root.role === role);
+  return side === null || canMarkSide(role, side) || (root?.what.act === 'throw' && root.role === role);
 };
 
 /** True if a seat may take a fact back: what its own side did, and what was done to it. */
@@ -82,5 +82,5 @@ export const mayUndo = (role: SeatRole, setup: Setup, fact: SeatFact): boolean =
   if (!isPlayer(role)) return false;
   if (role === 'both' || fact.role === role) return true;
   const side = sideOfAct(setup, fact.what);
-  return side !== null && marksSide(role, side);
+  return side !== null && canMarkSide(role, side);
 };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SYSTEM_IDS, type SystemId } from '.';
 import { courseOf, curveOf } from './core/game/course';
-import { endingOf, lossesByFormation } from './core/game/decided';
+import { gameEndOf, lossesByFormation } from './core/game/decided';
 import { standingFacts } from './core/game/fact';
 import { foldGame, lossesOf, placeAfter } from './core/game/fold';
 import type { Machine } from './core/game/machine';
@@ -160,7 +160,7 @@ describe.each(SYSTEM_IDS)('the course of a game of %s', (id) => {
   test('tells the golden game', () => {
     const course = courseOf(setup, facts);
     expect(sentencesOf(course, per).filter((text) => !BARE_END.test(text))).toEqual(sentences);
-    expect(endingOf(course.game, per)?.sentence).toBe(end);
+    expect(gameEndOf(course.game, per)?.sentence).toBe(end);
     const lines = lossesByFormation(course.game);
     expect(lines.map((side) => side.map(({ lost, most }) => [lost, most]))).toEqual(formations);
     expect(curveOf(course).map((points) => points.map(({ losses }) => losses))).toEqual(curve);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { serverState } from '@/app/_components/server-state';
+import { getQueryClient } from '@/app/_components/server-state';
 import { regimentsQuery } from '@/lib/history/queries';
 import type { RegimentName as Named } from '@/lib/history/schema';
 import { RegimentName } from './regiment-name';
@@ -44,7 +44,7 @@ const renderName = async (nation = 'hbma') => {
 };
 
 beforeEach(() => {
-  serverState().setQueryData(regimentsQuery('hbma').queryKey, [
+  getQueryClient().setQueryData(regimentsQuery('hbma').queryKey, [
     foot(12, 1758),
     foot(37, 1756),
     foot(51, 1756),

@@ -1,6 +1,6 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { serverState } from '@/app/_components/server-state';
+import { getQueryClient } from '@/app/_components/server-state';
 import { ARMY_SORTS } from '@/lib/armies/army-sorts';
 import { armiesQuery } from '@/lib/armies/queries';
 import type { ArmyPage, ArmyRow, ListQuestion } from '@/lib/armies/schema';
@@ -64,7 +64,7 @@ export const useArmyList = (first: ArmyPage): ArmyList => {
       // the browser's Back brings an old answer of the server: ask again
       ...(isWhole(settledView) && { initialData: initial, initialDataUpdatedAt: 0 }),
     },
-    serverState(),
+    getQueryClient(),
   );
   const [pages, setPages] = useState(initial.pages);
   if (data !== undefined && data.pages !== pages) setPages(data.pages);

@@ -4,7 +4,7 @@ export const lookUpCode = 'Look up a code';
 export const openedFromLink = 'Opened from a link';
 export const markedLateAfterClosing = 'after closing: marked late';
 export const letPassByOrganisers = 'Let pass by the organisers';
-export const judgedByTerms = (version: number): string => `judged by terms ${version}`;
+export const judgedByText = (version: number): string => `judged by terms ${version}`;
 export const moreNoneWorse = (more: number): string => `${more} more, none more serious.`;
 export const whatChanged = (from: number, to: number): string => `What changed from ${from} to ${to}`;
 export const sayWhatToFix = 'Say what needs fixing.';

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '@/app/_components/server-changes';
-import { fetchOnce, serverState } from '@/app/_components/server-state';
+import { fetchOnce, getQueryClient } from '@/app/_components/server-state';
 import { IconButton, LinkButton } from '@/app/_components/ui/button';
 import { Fault, SelectField } from '@/app/_components/ui/field';
 import { useNewPack } from '@/app/events/packs/_components/use-new-pack';
@@ -53,7 +53,7 @@ const moved = (packs: readonly Pack[], from: number, to: number): readonly Pack[
  * is left that it was made of, it becomes one of mine again. Ready-made packs are changed by one on top of them.
  */
 const EditPack = ({ eventId, pack }: { eventId: string; pack: Pack }) => {
-  const { data } = useQuery(packsQuery(), serverState());
+  const { data } = useQuery(packsQuery(), getQueryClient());
   const { start, pending } = useNewPack();
   if (data === undefined || READY_PACKS.some(({ id }) => id === pack.id)) return null;
   const label = `Edit ${pack.name}`;
@@ -78,7 +78,7 @@ const EditPack = ({ eventId, pack }: { eventId: string; pack: Pack }) => {
 /** The packs of an event, each on top of those before it: ready-made ones and one's own, in an order that counts. */
 export const PackChoice = ({ eventId, system, packs, onChange }: PackChoiceProps) => {
   const [fault, setFault] = useState<string>();
-  const { data } = useQuery(packsQuery(), serverState());
+  const { data } = useQuery(packsQuery(), getQueryClient());
   const add = async (value: string) => {
     if (value === '') return;
     setFault(undefined);

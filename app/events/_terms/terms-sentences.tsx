@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { serverState } from '@/app/_components/server-state';
+import { getQueryClient } from '@/app/_components/server-state';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
 import { kitQuery } from '@/app/events/packs/_components/kit-queries';
@@ -16,7 +16,7 @@ type TermsSentencesProps = { system: string; packs: readonly Pack[] };
 
 /** What the packs of an event demand together, and what they have against themselves. */
 export const TermsSentences = ({ system, packs }: TermsSentencesProps) => {
-  const { data: kit } = useQuery(kitQuery(system), serverState());
+  const { data: kit } = useQuery(kitQuery(system), getQueryClient());
   const terms = useMemo(() => combine(packs), [packs]);
   const faults = useMemo(() => (kit ? packFaults(terms, kit.words) : []), [kit, terms]);
   if (!kit) return <RoomFor slots={terms.terms.map(({ slot }) => slot)} />;

@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { errorText } from '@/app/_components/server-changes';
-import { serverState } from '@/app/_components/server-state';
+import { getQueryClient } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { SearchField } from '@/app/_components/ui/field';
 import { FileChoice } from '@/app/_components/ui/file-drop';
@@ -124,7 +124,7 @@ const Line = ({ row, zone, onOpen }: LineProps) => {
 
 /** Opens the file of an event and checks its signature. */
 export const ArchiveReader = () => {
-  const { mutate, data, error, isPending, reset } = useMutation(checkArchiveChange(), serverState());
+  const { mutate, data, error, isPending, reset } = useMutation(checkArchiveChange(), getQueryClient());
   const [broken, setBroken] = useState<string>();
   /** the file that is open; its result is in this shape */
   const [archive, setArchive] = useState<Archive>();

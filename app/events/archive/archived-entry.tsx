@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FindingStack } from '@/app/_components/army/finding-stack';
 import * as commonParts from '@/app/_components/part-words';
-import { serverState } from '@/app/_components/server-state';
+import { getQueryClient } from '@/app/_components/server-state';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Segments } from '@/app/_components/ui/segments';
 import * as factsWords from '@/app/events/_facts/words';
@@ -64,7 +64,7 @@ const archivedArmyQuery = (hash: string, file: ArmyFile | null) =>
 const ArchivedListView = ({ list, zone }: { list: ArchivedList; zone: string }) => {
   const file = armyIn(list);
   const report = reportIn(list);
-  const { data: army, isPending } = useQuery(archivedArmyQuery(list.hash, file), serverState());
+  const { data: army, isPending } = useQuery(archivedArmyQuery(list.hash, file), getQueryClient());
   const passedKeys = new Set(
     list.overrulings.filter(({ withdrawnAt }) => withdrawnAt === null).map(({ finding }) => finding),
   );

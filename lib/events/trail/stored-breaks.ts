@@ -214,7 +214,10 @@ const order = (each: StoredBreak): number => {
 };
 
 /** Every place of the store that is not as the trail of an event tells it: terms first, then entry by entry. */
-export const storedBreaks = async (eventId: string, replayedEvent: ReplayedEvent): Promise<StoredBreak[]> => {
+export const findStoredBreaks = async (
+  eventId: string,
+  replayedEvent: ReplayedEvent,
+): Promise<StoredBreak[]> => {
   const breaks = [
     ...(await closingBreaks(eventId, replayedEvent)),
     ...(await termsBreaks(eventId, replayedEvent)),

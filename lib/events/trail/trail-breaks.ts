@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '../../db';
 import { type AuditRow, auditHash } from './hashes';
-import { type EntryPart, type StoredBreak, storedBreaks } from './stored-breaks';
+import { type EntryPart, findStoredBreaks, type StoredBreak } from './stored-breaks';
 import { nothingTold, type ReplayedEvent, replayRow } from './trail-replay';
 
 /** Rows in memory at once: one of new terms, or of closing, has hashes of up to a thousand lists. */
@@ -77,7 +77,7 @@ export const readTrail = async (eventId: string): Promise<Trail> => {
     const end = rows.at(-1);
     if (end === undefined) {
       const before = [...replay.lists].flatMap(([key, { verdicts }]) => (verdicts.length === 0 ? [key] : []));
-      const stored = await storedBreaks(eventId, replay);
+      const stored = await findStoredBreaks(eventId, replay);
       return {
         rows: count,
         last: last.hash,

@@ -4,10 +4,10 @@ import {
   flag,
   labelled,
   limit,
-  sameWord,
   scaled,
   type TextDraft,
-  wordFor,
+  valueDetail,
+  wordDetail,
   year,
 } from '../core/text/details';
 import { folded } from '../core/text/folded';
@@ -27,7 +27,7 @@ const RATED = ['dithering', 'dependable', 'dashing'];
 
 const rated = (role: string, first: string[]) => ({
   words: { [role]: {} },
-  beside: [sameWord('rating', [...first, ...RATED])],
+  beside: [valueDetail('rating', [...first, ...RATED])],
   example: `Write it as "${role}: name, rating": ${[...first, ...RATED].join(', ')}`,
 });
 
@@ -149,7 +149,7 @@ export const text: TextForm<Army> = textForm<Army, Brigade, Unit, Works>({
     labelled('nation', '', ARMY_NATIONS, 'nation'),
     year,
     scaled(),
-    sameWord('mode', ['points', 'scenario']),
+    valueDetail('mode', ['points', 'scenario']),
     limit(),
     flag('secondaryTheatre', 'secondary theatre', 'main theatre'),
   ],
@@ -179,13 +179,13 @@ export const text: TextForm<Army> = textForm<Army, Brigade, Unit, Works>({
   unit: {
     types: TYPE_WORDS,
     details: [
-      sameWord('class', ['superior', 'standard', 'inferior'], {
+      valueDetail('class', ['superior', 'standard', 'inferior'], {
         missing: 'The class is missing: superior, standard or inferior',
       }),
-      sameWord('size', ['small', 'standard', 'large'], { unsaid: 'standard' }),
+      valueDetail('size', ['small', 'standard', 'large'], { unsaid: 'standard' }),
       labelled('nation', 'of ', NATION_WORDS, 'nation'),
       flag('rifles', 'rifles', 'muskets'),
-      wordFor('battalionGuns', [
+      wordDetail('battalionGuns', [
         ['present', 'battalion guns'],
         ['absent', 'no battalion guns'],
         ['quick-firing', 'quick-firing battalion guns'],

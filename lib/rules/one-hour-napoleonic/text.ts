@@ -1,6 +1,6 @@
 import { counted } from '../core/army/words';
 import type { Post } from '../core/text/declaration';
-import { amount, flag, labelled, limit, scaled, wordFor, year } from '../core/text/details';
+import { amount, flag, labelled, limit, scaled, wordDetail, year } from '../core/text/details';
 import type { TextForm } from '../core/text/text';
 import { idAt, placeOf, textForm } from '../core/text/text-form';
 import { labelsOf } from '../core/text/vocabulary';
@@ -65,7 +65,7 @@ export const text: TextForm<Army> = textForm<Army, Formation, Unit>({
       key: 'leaders',
       many: true,
       words: { Leader: {} },
-      beside: [wordFor('ability', labelsOf(ABILITIES).terms)],
+      beside: [wordDetail('ability', labelsOf(ABILITIES).terms)],
       posts: [COMMANDS, UNIT],
       id: 'l',
       example: 'Write a leader as "Name, ability; leads 1; with unit 2"',

@@ -4,10 +4,10 @@ import {
   flag,
   labelled,
   limit,
-  sameWord,
   scaled,
   type TextDraft,
-  wordFor,
+  valueDetail,
+  wordDetail,
   year,
 } from '../core/text/details';
 import { LineFault } from '../core/text/lines';
@@ -27,7 +27,7 @@ const NATION_WORDS = labelsOf(NATIONS);
 const WORKS = vocabulary(Object.entries(POINTS.works).map(([type, { name }]) => [type, name] as const));
 
 /** The mark of the lists of R19, as words. */
-const MARK = wordFor('list', [
+const MARK = wordDetail('list', [
   ['core', 'core'],
   ['plus-10', '+10 %'],
   ['plus-30', '+30 %'],
@@ -36,7 +36,7 @@ const MARK = wordFor('list', [
 
 const rated = (role: string, id: string) => ({
   words: { [role]: {} },
-  beside: [sameWord('rating', ['0', '1', '2'], { before: 'rating ' }), MARK],
+  beside: [valueDetail('rating', ['0', '1', '2'], { before: 'rating ' }), MARK],
   id,
   example: 'Write a general as "Name, rating 1"',
 });
@@ -96,8 +96,8 @@ export const text: TextForm<Army> = textForm<Army, Division, Unit, Works>({
     labelled('nation', '', NATION_WORDS, 'nation'),
     year,
     scaled('mm stands'),
-    sameWord('role', ['open', 'attacker', 'defender'], { before: 'role ' }),
-    sameWord('battle', ['open', 'attack', 'pitched'], { before: 'battle ' }),
+    valueDetail('role', ['open', 'attacker', 'defender'], { before: 'role ' }),
+    valueDetail('battle', ['open', 'attack', 'pitched'], { before: 'battle ' }),
     limit('D'),
     amount('defenderSpent', { before: 'defender spent' }),
     amount('factor', { before: 'factor', decimal: true }),

@@ -1,5 +1,5 @@
 import { counted } from '../core/army/words';
-import { amount, labelled, limit, scaled, wordFor, year } from '../core/text/details';
+import { amount, labelled, limit, scaled, wordDetail, year } from '../core/text/details';
 import type { TextForm } from '../core/text/text';
 import { textForm } from '../core/text/text-form';
 import { labelsOf } from '../core/text/vocabulary';
@@ -11,7 +11,7 @@ import { unitName } from './tree';
 const COMMANDER = {
   many: true,
   parts: [
-    wordFor(
+    wordDetail(
       'die',
       ['1', '2', '3', '4', '5', '6'].map((face) => [face, `die ${face}`] as const),
     ),

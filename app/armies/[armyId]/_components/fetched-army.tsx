@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
-import { serverState } from '@/app/_components/server-state';
+import { getQueryClient } from '@/app/_components/server-state';
 import { NotOpened } from '@/app/_editor/opening';
 import { browserStorage } from '@/app/_editor/save/draft';
 import { lastVersion } from '@/app/_editor/save/last-version';
@@ -26,7 +26,7 @@ export const FetchedArmy = ({ id, name, nation, paper, opening }: FetchedArmyPro
   // asked for once: from then on the builder holds the army, and its queue knows what is newer
   const { data, error, isFetching, refetch } = useQuery(
     { ...armyQuery(id), staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
-    serverState(),
+    getQueryClient(),
   );
   const record = data ?? lastSeen(id, error);
   if (record !== null) {

@@ -176,7 +176,7 @@ export const EntriesTable = ({ entries, inForce }: { entries: Entries; inForce: 
               <StandingMark standing={standing} />
               {accepted && <span className={BELOW}>accepted</span>}
               {late && <span className={BELOW}>late</span>}
-              {terms !== inForce && <span className={BELOW}>{factsWords.judgedByTerms(terms)}</span>}
+              {terms !== inForce && <span className={BELOW}>{factsWords.judgedByText(terms)}</span>}
             </td>
             <td className={`${CELL} tabular-nums ${NARROW}`}>{code}</td>
           </tr>

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { errorText, useChange } from '@/app/_components/server-changes';
-import { serverState } from '@/app/_components/server-state';
+import { getQueryClient } from '@/app/_components/server-state';
 import { takeAnswer } from '@/app/_components/take-answer';
 import { Button } from '@/app/_components/ui/button';
 import { TextField } from '@/app/_components/ui/field';
@@ -20,7 +20,7 @@ type ExpectedFormProps = { eventId: string; onSaved?: () => void };
 
 /** The players that are expected, as a text of a line each. */
 export const ExpectedForm = ({ eventId, onSaved }: ExpectedFormProps) => {
-  const { data, error } = useQuery(expectedQuery(eventId), serverState());
+  const { data, error } = useQuery(expectedQuery(eventId), getQueryClient());
   if (data !== undefined) {
     return <Lines eventId={eventId} players={data.players} {...(onSaved && { onSaved })} />;
   }

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { removed, showError } from '@/app/_components/removed';
 import { errorText, useChange } from '@/app/_components/server-changes';
-import { fetchOnce, serverState } from '@/app/_components/server-state';
+import { fetchOnce, getQueryClient } from '@/app/_components/server-state';
 import { AppLink } from '@/app/_components/ui/app-link';
 import { buttonLook } from '@/app/_components/ui/button';
 import { Menu } from '@/app/_components/ui/menu';
@@ -21,7 +21,7 @@ type Row = PackList['packs'][number];
 
 /** My packs, last edited first. */
 export const PackTable = ({ list, systems }: PackTableProps) => {
-  const { data, error } = useQuery({ ...packsQuery(), initialData: list }, serverState());
+  const { data, error } = useQuery({ ...packsQuery(), initialData: list }, getQueryClient());
   const { packs } = data;
   const fault = errorText(error);
   const names = new Map(systems.map(({ id, name }) => [id, name]));

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { serverState } from '@/app/_components/server-state';
+import { getQueryClient } from '@/app/_components/server-state';
 import { showToast } from '@/app/_components/ui/toasts';
 import { askSeats } from '@/lib/games/queries';
 import type { SeatList } from '@/lib/games/schema';
@@ -23,7 +23,7 @@ export const useSeats = (
       initialData: opened,
       staleTime: Number.POSITIVE_INFINITY,
     },
-    serverState(),
+    getQueryClient(),
   );
   const announced = useRef(list);
   const show = useRef(onShow);
@@ -54,6 +54,6 @@ export const useSeats = (
     },
     [refetch],
   );
-  const onList = (next: SeatList) => void serverState().setQueryData(queryKey, next);
+  const onList = (next: SeatList) => void getQueryClient().setQueryData(queryKey, next);
   return { list, onSeatChanges, onList };
 };

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { serverState } from '@/app/_components/server-state';
+import { getQueryClient } from '@/app/_components/server-state';
 import { BEFORE_RELOAD } from '@/app/_editor/save/kept-page';
 import { whenIdle } from '@/app/_editor/when-idle';
 import { useNews } from '@/app/_streams/use-news';
@@ -91,7 +91,7 @@ export const useExchange = (
       refetchInterval: ({ state }) =>
         state.error instanceof RefusedError ? false : intervalOf(game, topic.isLive, state.error !== null),
     },
-    serverState(),
+    getQueryClient(),
   );
   const askAgain = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
   const isKept = useStore(store, ({ keeps }) => keeps);

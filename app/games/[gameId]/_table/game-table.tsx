@@ -8,7 +8,7 @@ import { showToast } from '@/app/_components/ui/toasts';
 import { LazyPart, lazyPart } from '@/app/_editor/lazy-part';
 import { opensAgain } from '@/app/_editor/save/kept-page';
 import { whenIdle } from '@/app/_editor/when-idle';
-import { isPlayer, marksSide } from '@/lib/games/permission';
+import { canMarkSide, isPlayer } from '@/lib/games/permission';
 import type { OpenedGame, SeatList } from '@/lib/games/schema';
 import { reportPath } from '@/lib/pages';
 import type { GameAct } from '@/lib/rules/core/game/fact';
@@ -183,7 +183,7 @@ export const GameTable = ({ opened, seats, tables }: GameTableProps) => {
             name={names[side]}
             openPieceId={open}
             isShown={shownSide === side}
-            may={{ side: marksSide(role, side), both: plays }}
+            may={{ side: canMarkSide(role, side), both: plays }}
             game={game}
             later={later.game}
             side={side}
@@ -207,7 +207,7 @@ export const GameTable = ({ opened, seats, tables }: GameTableProps) => {
         <PieceSheet
           game={game}
           standing={{ piece: openPiece, state: openState }}
-          mayMark={marksSide(role, openPiece.side)}
+          mayMark={canMarkSide(role, openPiece.side)}
           rules={rules}
           onAct={onAct}
           onThrow={onThrow}

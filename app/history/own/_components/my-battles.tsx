@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { removed, showError } from '@/app/_components/removed';
 import { errorText, useChange } from '@/app/_components/server-changes';
-import { serverState } from '@/app/_components/server-state';
+import { getQueryClient } from '@/app/_components/server-state';
 import { Button, buttonLook } from '@/app/_components/ui/button';
 import { Fault, Field, SelectField } from '@/app/_components/ui/field';
 import { Menu } from '@/app/_components/ui/menu';
@@ -74,7 +74,7 @@ const kilobytes = (bytes: number): string => `${grouped(Math.max(1, Math.round(b
 
 /** All of them, last edited first. */
 export const OwnTable = ({ list }: { list: OwnList }) => {
-  const { data, error } = useQuery({ ...ownBattlesQuery(), initialData: list }, serverState());
+  const { data, error } = useQuery({ ...ownBattlesQuery(), initialData: list }, getQueryClient());
   const { battles } = data;
   const fault = errorText(error);
   return (

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect } from 'react';
-import { serverState } from '@/app/_components/server-state';
+import { getQueryClient } from '@/app/_components/server-state';
 import { useNews } from '@/app/_streams/use-news';
 import { useTopic } from '@/app/_streams/use-topic';
 import { receiptQuery } from '@/lib/events/enter/player-queries';
@@ -20,7 +20,7 @@ export const ReceiptWatch = ({ token, eventId, revision }: ReceiptWatchProps) =>
   const topic = useTopic(`event:${eventId}`);
   const { data, isFetching, refetch } = useQuery(
     { ...receiptQuery(token), refetchInterval: topic.isLive ? false : EVERY },
-    serverState(),
+    getQueryClient(),
   );
   const askAgain = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
   useNews(topic, { shownVersion: null, isAsking: isFetching }, askAgain);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { factsOf } from '../../fixtures/golden-game';
 import { hits, hold, smallGame } from '../../fixtures/small-game';
 import { courseOf } from './course';
-import { endingOf, lossesByFormation, turningPoints } from './decided';
+import { gameEndOf, lossesByFormation, turningPoints } from './decided';
 import type { Fact, GameAct } from './fact';
 import { foldGame } from './fold';
 
@@ -133,7 +133,7 @@ describe('turning points', () => {
 
 describe('the end', () => {
   const ended = (...acts: readonly GameAct[]) =>
-    endingOf(foldGame(SETUP, factsOf([...acts, { act: 'go on' }, { act: 'go on' }])), 2);
+    gameEndOf(foldGame(SETUP, factsOf([...acts, { act: 'go on' }, { act: 'go on' }])), 2);
   const cite = { source: 'book', page: '36' };
 
   test('is of the side that is broken, with its page', () => {
@@ -156,7 +156,7 @@ describe('the end', () => {
 
   test('is not yet while nobody is broken, or before it is seen', () => {
     expect(ended(hits('1:1'))).toBeNull();
-    expect(endingOf(foldGame(SETUP, factsOf([hits('1:1'), hits('1:2')])), 2)).toBeNull();
+    expect(gameEndOf(foldGame(SETUP, factsOf([hits('1:1'), hits('1:2')])), 2)).toBeNull();
   });
 });
 

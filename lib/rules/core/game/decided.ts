@@ -140,7 +140,7 @@ export type GameEnd = {
 };
 
 /** The end of the game by the rules, as it is now; null while it is running. */
-export const endingOf = (game: GameState, per: number): GameEnd | null => {
+export const gameEndOf = (game: GameState, per: number): GameEnd | null => {
   const { setup } = game;
   const winner = winnerByLosses(game);
   if (winner === undefined) return null;

@@ -1,6 +1,6 @@
 import { type Cite, citeLabel } from '../contract/citation';
 import { type Course, type CourseEntry, keyOf, type LossPair } from './course';
-import { endingOf, type GameEnd, type TurningPoint, turningPoints } from './decided';
+import { type GameEnd, gameEndOf, type TurningPoint, turningPoints } from './decided';
 import type { ToldAct } from './fact';
 import { lossesIn } from './fold';
 import { type GameSide, sideNames } from './machine';
@@ -130,7 +130,7 @@ export const reportOf = (course: Course, per: number): GameReport => {
 
   return {
     statedEnd: ending === null ? null : words.endText(setup, ending),
-    byBook: endingOf(game, per),
+    byBook: gameEndOf(game, per),
     losses: entries.at(-1)?.losses ?? start,
     decided: turningPoints(course).map((point) => {
       const texts = point.facts.map((id) => byFact.get(id));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { factsOf } from '../../fixtures/golden-game';
 import { hits, smallGame, undo } from '../../fixtures/small-game';
 import { courseOf, lateActs } from './course';
-import { endingOf } from './decided';
+import { gameEndOf } from './decided';
 import { type Fact, type GameAct, openWishes } from './fact';
 import { foldGame } from './fold';
 import { reportOf } from './report';
@@ -213,7 +213,7 @@ describe('an army that only tests at its breaking point', () => {
     expect(last(hits('0:1'), hits('0:2'), ...turn)).toBe(
       'Turn 1 ends: Fire next. Prussia must test whether it withdraws: 2½ lost, breaking point 2.',
     );
-    expect(endingOf(course(hits('0:1'), hits('0:2'), ...turn).game, 2)).toBeNull();
+    expect(gameEndOf(course(hits('0:1'), hits('0:2'), ...turn).game, 2)).toBeNull();
     const back: GameAct = { act: 'become', piece: '0:2', condition: 'state', to: 'steady' };
     expect(last(hits('0:1'), hits('0:2'), ...turn, hits('0:2', -2), back, ...turn)).toBe(
       'Turn 2 ends: Fire next. Prussia is no longer at its breaking point.',

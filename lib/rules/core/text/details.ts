@@ -29,7 +29,7 @@ export type Detail<K extends string = string> = {
 };
 
 /** A value that is a word of its own: "standard", "no fire bonus". `unsaid` is not written. */
-export const wordFor = <K extends string>(
+export const wordDetail = <K extends string>(
   key: K,
   terms: readonly Term<unknown>[],
   { unsaid, missing }: { readonly unsaid?: unknown; readonly missing?: string } = {},
@@ -45,7 +45,7 @@ export const wordFor = <K extends string>(
 };
 
 /** A value that is its own word, in front of it perhaps another: "role open", "large". */
-export const sameWord = <K extends string>(
+export const valueDetail = <K extends string>(
   key: K,
   values: readonly string[],
   {
@@ -53,7 +53,7 @@ export const sameWord = <K extends string>(
     ...options
   }: { readonly before?: string; readonly unsaid?: string; readonly missing?: string } = {},
 ): Detail<K> =>
-  wordFor(
+  wordDetail(
     key,
     values.map((value) => [value, `${before}${value}`]),
     options,
@@ -61,7 +61,7 @@ export const sameWord = <K extends string>(
 
 /** A boolean with a word for each value. */
 export const flag = <K extends string>(key: K, yes: string, no?: string): Detail<K> =>
-  wordFor(key, [[true, yes] as const, ...(no === undefined ? [] : [[false, no] as const])]);
+  wordDetail(key, [[true, yes] as const, ...(no === undefined ? [] : [[false, no] as const])]);
 
 /** A label of a vocabulary, behind a word: "of Saxony". */
 export const labelled = <K extends string>(

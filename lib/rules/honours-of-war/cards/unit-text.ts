@@ -5,7 +5,7 @@ import type { Pair, Part, WordsPart } from '../../core/sheet/sheet-parts';
 import { armyCm } from '../distances';
 import { FIRE, type FireModifier, MELEE, type MeleeModifier } from '../modifiers';
 import { GROUND, type GroundEffect, groundEffect, groundTroops } from '../reference/field';
-import { fleeThrough, rallyOf } from '../reference/melee';
+import { fleeThroughHits, rallyOf } from '../reference/melee';
 import type { Unit } from '../schema';
 import type { SheetContext } from '../sheet-context';
 import { sizeOf, TYPES } from '../tables';
@@ -124,7 +124,7 @@ export const rolls = (unit: Unit, facts: UnitFacts): Pair[] => {
   const { arm } = TYPES[unit.type];
   const { roll, turnToFace, changeWhenCharged } = facts;
   const counter = COUNTER_CHARGE[arm];
-  const hits = fleeThrough(unit.class === 'inferior');
+  const hits = fleeThroughHits(unit.class === 'inferior');
   return [
     { term: 'Out of command', value: needs(roll) },
     ...(counter === undefined ? [] : [{ term: counter, value: needs(roll) }]),

@@ -103,7 +103,7 @@ export const rallyOf = (inferior: boolean): readonly number[] =>
   rally.bands.map((band) => (inferior ? band.inferior : band.better));
 
 /** Hits a unit takes when friends flee through it (p. 30). */
-export const fleeThrough = (inferior: boolean): number =>
+export const fleeThroughHits = (inferior: boolean): number =>
   inferior ? reaction.fleeThrough.inferior : reaction.fleeThrough.better;
 
 const { melee } = reaction;

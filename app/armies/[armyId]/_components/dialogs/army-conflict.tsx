@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, useMemo } from 'react';
 import * as armyPartWords from '@/app/_components/army/part-words';
 import { formatPoints } from '@/app/_components/army/points';
-import { serverState } from '@/app/_components/server-state';
+import { getQueryClient } from '@/app/_components/server-state';
 import { ConflictDialog, type DocumentFacts, OTHER_DEVICE, THIS_DEVICE } from '@/app/_editor/conflict-dialog';
 import type { PanelProps } from '@/app/_editor/panels';
 import { versionQuery } from '@/lib/armies/queries';
@@ -176,7 +176,7 @@ const useBoth = (session: BuilderSession, mine: ArmyFile, theirs: ArmyFile | nul
   const unseen = theirs !== null && seen === null;
   const { data } = useQuery(
     { ...versionQuery(armyId, session.queue.revision()), enabled: unseen, retry: false },
-    serverState(),
+    getQueryClient(),
   );
   const base = seen?.file ?? (unseen ? data?.file : undefined);
   return useMemo(

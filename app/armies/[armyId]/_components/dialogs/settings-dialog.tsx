@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { serverState } from '@/app/_components/server-state';
+import { getQueryClient } from '@/app/_components/server-state';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Select } from '@/app/_components/ui/field';
 import { Fields, PairField } from '@/app/_editor/fields/field-parts';
@@ -30,7 +30,7 @@ const ArmyPack = () => {
   const [packId = '', ...more] = useBuilder(({ file }) => file.packs);
   const { change } = useActions();
   const ready = READY_PACKS.filter((pack) => pack.system === system);
-  const all = useQuery(packsQuery(), serverState()).data?.packs ?? [];
+  const all = useQuery(packsQuery(), getQueryClient()).data?.packs ?? [];
   const mine = all.filter((pack) => pack.system === system);
   const isKnown = [...ready, ...mine].some((pack) => pack.id === packId);
   const choose = (pack: string) =>

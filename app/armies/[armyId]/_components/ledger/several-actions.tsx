@@ -16,7 +16,7 @@ import { Selected, TITLE } from '../inspector/selected';
 import { useCommands } from '../use-commands';
 
 /** "1 unit", "3 units", in the words of the system. */
-export const countedUnits = (count: number, { unit, units }: System['terms']): string =>
+export const unitCountText = (count: number, { unit, units }: System['terms']): string =>
   `${count} ${count === 1 ? unit : units}`;
 
 /** Draws a choice of a few as the place wants it. */
@@ -30,7 +30,7 @@ export const SeveralActions = ({ rows, Choose }: { rows: readonly OutlineRow[]; 
   const system = useSystem();
   const { duplicateSeveral } = useCommands();
   const ats = rows.map(({ at }) => at);
-  const words = countedUnits(rows.length, system.terms);
+  const words = unitCountText(rows.length, system.terms);
   const apply = (ops: readonly Op[], label: string) => {
     if (ops.length === 0) return;
     change({ ops, label });
@@ -111,7 +111,7 @@ const MoveField = ({ sections, move }: MoveProps) => {
 /** What can be done with the units chosen together, at the foot of the right pane. */
 export const SeveralSelected = ({ rows, onClose }: { rows: readonly OutlineRow[]; onClose: () => void }) => {
   const { terms } = useSystem();
-  const words = countedUnits(rows.length, terms);
+  const words = unitCountText(rows.length, terms);
   return (
     <Selected name={words} onClose={onClose} head={<h2 className={TITLE}>{words}</h2>}>
       <Fields>

@@ -6,7 +6,7 @@ import { Segments } from '@/app/_components/ui/segments';
 import type { PanelProps } from '@/app/_editor/panels';
 import type { SectionView } from '../../_store/view';
 import { useActions, useBuilder, useSystem } from '../builder-context';
-import { countedUnits, SeveralActions } from './several-actions';
+import { SeveralActions, unitCountText } from './several-actions';
 
 /** Several units chosen and changed, moved or removed in one step that undo takes back as one. */
 export const SeveralDialog = ({ open, onClose }: PanelProps) => {
@@ -17,7 +17,7 @@ export const SeveralDialog = ({ open, onClose }: PanelProps) => {
 
   const units = sections.flatMap(({ rows }) => rows.filter(({ row }) => row.kind === 'unit'));
   const picked = units.filter(({ row }) => chosenIds.has(row.id)).map(({ row }) => row);
-  const words = countedUnits(picked.length, terms);
+  const words = unitCountText(picked.length, terms);
   const toggle = (ids: readonly string[], on: boolean) => {
     const next = new Set(chosenIds);
     for (const id of ids) {

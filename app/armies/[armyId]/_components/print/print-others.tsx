@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { armyDetail } from '@/app/_components/army/army-choice';
 import { useChange } from '@/app/_components/server-changes';
-import { serverState } from '@/app/_components/server-state';
+import { getQueryClient } from '@/app/_components/server-state';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { Input } from '@/app/_components/ui/field';
 import * as common from '@/app/_components/words';
@@ -22,7 +22,7 @@ const MANY = 8;
 const useOtherArmies = (open: boolean): readonly ArmyRow[] => {
   const armyId = useArmyId();
   const { id: system } = useSystem();
-  const { data } = useQuery({ ...armiesOfQuery(system), enabled: open }, serverState());
+  const { data } = useQuery({ ...armiesOfQuery(system), enabled: open }, getQueryClient());
   return (data?.armies ?? []).filter((row) => row.id !== armyId);
 };
 
@@ -39,7 +39,7 @@ export const OtherArmies = ({ open, chosenArmies, onChange }: Props) => {
   const rows = useOtherArmies(open);
   const [search, setSearch] = useState('');
   const { change: add, fault } = useChange({
-    mutationFn: (id: string) => serverState().fetchQuery({ ...armyQuery(id), staleTime: 0 }),
+    mutationFn: (id: string) => getQueryClient().fetchQuery({ ...armyQuery(id), staleTime: 0 }),
   });
   if (rows.length === 0) return null;
   const matches = matching(

@@ -2,7 +2,7 @@
 
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { serverState } from '@/app/_components/server-state';
+import { getQueryClient } from '@/app/_components/server-state';
 import { plateQuery, printQuery } from '@/lib/armies/queries';
 import type { ArmyRecord } from '@/lib/armies/schema';
 import { regimentFactsQuery } from '@/lib/history/queries';
@@ -26,7 +26,7 @@ const usePrintMarks = (open: boolean, printed: readonly PrintedVersion[]): Print
       })),
       combine: (results) => results.map(({ data }) => data),
     },
-    serverState(),
+    getQueryClient(),
   );
   return useMemo(
     () =>
@@ -46,7 +46,7 @@ const useRegimentsOf = (open: boolean, armies: readonly ArmyRecord[]): RegimentF
     [armies, attached],
   );
   const query = { ...regimentFactsQuery(ids), enabled: open && ids.length > 0 };
-  return useQuery(query, serverState()).data ?? NONE;
+  return useQuery(query, getQueryClient()).data ?? NONE;
 };
 
 const NONE: RegimentFacts = {};
@@ -120,7 +120,7 @@ export const usePlacedPrint = (
       })),
       combine: (results) => results.map(({ data }) => data),
     },
-    serverState(),
+    getQueryClient(),
   );
   return useMemo(
     () => ({

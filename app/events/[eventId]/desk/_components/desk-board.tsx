@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { SystemCard } from '@/app/_components/army/system-card';
 import { errorText } from '@/app/_components/server-changes';
-import { serverState, useOnline } from '@/app/_components/server-state';
+import { getQueryClient, useOnline } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageActs, PlainPage } from '@/app/_components/ui/paper';
@@ -183,14 +183,14 @@ type DeskProps = { page: EventPage; system: SystemCard };
 /** The desk of an event: the page brings its name and terms, the browser fetches the entries and follows them. */
 export const FetchedDesk = ({ page, system }: DeskProps) => {
   const { id, name } = page.event;
-  const { data: current } = useQuery({ ...eventQuery(id), initialData: page }, serverState());
+  const { data: current } = useQuery({ ...eventQuery(id), initialData: page }, getQueryClient());
   const topic = useTopic(`event:${id}`);
   const { data, error, isFetching, refetch } = useQuery(
     {
       ...deskQuery(id),
       refetchInterval: ({ state }) => (topic.isLive && state.error === null ? DESK_SELDOM : DESK_EVERY),
     },
-    serverState(),
+    getQueryClient(),
   );
   const askAgain = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
   useNews(topic, { shownVersion: data?.moves ?? null, isAsking: isFetching || error !== null }, askAgain);

@@ -123,7 +123,7 @@ export const RowFlags = ({ row, identical, termsVersion }: FlagsProps) => {
   const flags = [
     open !== null && warning(open),
     isByEarlierTerms(version.verdict, termsVersion) &&
-      info(factsWords.judgedByTerms(version.verdict.termsVersion)),
+      info(factsWords.judgedByText(version.verdict.termsVersion)),
     newer !== null && info(newerWords(row)),
     version.late && warning('late'),
     identical.named.length > 0 && warning(`same list as ${identicalNames(identical)}`),

@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { errorText } from '@/app/_components/server-changes';
-import { serverState } from '@/app/_components/server-state';
+import { getQueryClient } from '@/app/_components/server-state';
 import { AppLink } from '@/app/_components/ui/app-link';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
@@ -22,7 +22,7 @@ type TrailProps = { id: string; zone: string };
 export const Trail = ({ id, zone }: TrailProps) => {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     auditQuery(id),
-    serverState(),
+    getQueryClient(),
   );
   const fault = errorText(error);
   const whole = data?.pages[0]?.whole ?? null;

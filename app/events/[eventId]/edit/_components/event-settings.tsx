@@ -5,7 +5,7 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useChange } from '@/app/_components/server-changes';
-import { serverState } from '@/app/_components/server-state';
+import { getQueryClient } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
@@ -92,7 +92,7 @@ const DeleteEvent = ({ event: { id, name, entered } }: { event: EventHead }) => 
 
 /** What an owner changes about an event: its settings, its terms, and whether there is one. */
 export const EventSettings = ({ page, draft }: EventSettingsProps) => {
-  const { data } = useQuery({ ...eventQuery(page.event.id), initialData: page }, serverState());
+  const { data } = useQuery({ ...eventQuery(page.event.id), initialData: page }, getQueryClient());
   return (
     <div className="max-laptop:grid-cols-[minmax(0,1fr)] grid grid-cols-[minmax(0,1fr)_440px] items-start gap-x-10 gap-y-8 pt-5">
       <SettingsForm page={data} />

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { serverState } from '@/app/_components/server-state';
+import { getQueryClient } from '@/app/_components/server-state';
 import { Select } from '@/app/_components/ui/field';
 import { packsQuery } from '@/lib/events/packs/pack-queries';
 import { counted } from '@/lib/rules/core/army/words';
@@ -17,7 +17,7 @@ type Choices = { readonly ready: readonly Choice[]; readonly mine: readonly Choi
 const useChoices = (): Choices => {
   const { system } = usePack().kit;
   const own = usePackState(({ file }) => file.id);
-  const rows = useQuery(packsQuery(), serverState()).data?.packs ?? [];
+  const rows = useQuery(packsQuery(), getQueryClient()).data?.packs ?? [];
   const ready = READY_PACKS.filter((each) => each.system === system.id && each.id !== own);
   const mine = new Map(
     rows

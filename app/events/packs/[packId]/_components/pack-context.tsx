@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { serverState } from '@/app/_components/server-state';
+import { getQueryClient } from '@/app/_components/server-state';
 import { type Actions, useAround, useStoreActions } from '@/app/_editor/editor-frame';
 import { belowQuery } from '@/app/events/packs/_components/kit-queries';
 import { armyQuery, readyMadeQuery } from '@/lib/armies/queries';
@@ -47,7 +47,7 @@ const NOTHING: { readonly packs: readonly Pack[]; readonly fault?: string } = { 
 /** The packs below this one, and why one of them is not there. */
 export const useBelow = () => {
   const on = usePackState(({ file }) => file.on);
-  return useQuery(belowQuery(on), serverState()).data ?? NOTHING;
+  return useQuery(belowQuery(on), getQueryClient()).data ?? NOTHING;
 };
 
 /** The terms that the pack makes on top of those below it, now and before the last change. */
@@ -86,8 +86,8 @@ export const ownSample = (id: string): string => `${OWN}${id}`;
 
 const useFile = (id: string) => {
   const isOwn = id.startsWith(OWN);
-  const ready = useQuery({ ...readyMadeQuery(id), enabled: !isOwn && id !== '' }, serverState());
-  const own = useQuery({ ...armyQuery(id.slice(OWN.length)), enabled: isOwn }, serverState());
+  const ready = useQuery({ ...readyMadeQuery(id), enabled: !isOwn && id !== '' }, getQueryClient());
+  const own = useQuery({ ...armyQuery(id.slice(OWN.length)), enabled: isOwn }, getQueryClient());
   return isOwn ? own.data?.file : ready.data;
 };
 

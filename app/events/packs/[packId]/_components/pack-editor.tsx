@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { serverState } from '@/app/_components/server-state';
+import { getQueryClient } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
@@ -51,7 +51,7 @@ export const PackEditor = ({ id, name, samples, events }: PackEditorProps) => {
   // asked for once: from then on the editor holds it, and its queue knows what is newer
   const { data, error, refetch } = useQuery(
     { ...packQuery(id), staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
-    serverState(),
+    getQueryClient(),
   );
   if (data === undefined) {
     return (
@@ -186,7 +186,7 @@ const Dock = () => {
 
 const Opened = ({ record, samples, events }: OpenedProps) => {
   const { name, system } = record.pack;
-  const { data: kit, isError } = useQuery(kitQuery(system), serverState());
+  const { data: kit, isError } = useQuery(kitQuery(system), getQueryClient());
   const [session] = useState(() => createPackSession(record));
   useEffect(() => session.start(), [session]);
   if (kit === undefined || kit === null) {

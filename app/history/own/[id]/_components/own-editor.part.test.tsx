@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { serverState } from '@/app/_components/server-state';
+import { getQueryClient } from '@/app/_components/server-state';
 import { createDragHandles, DragProvider } from '@/app/_editor/tree/drag-handles';
 import { emptyBattle, type OwnBattle } from '@/lib/history/own/document';
 import { referenceQuery } from '@/lib/history/own/queries';
@@ -64,9 +64,9 @@ const edit = async (change: (battle: OwnBattle) => OwnBattle = (battle) => battl
 beforeEach(async () => {
   await page.viewport(1440, 900);
   const { name, id, number, nationId: nation, arm, type } = ITZENPLITZ;
-  serverState().setQueryData(regimentsQuery(ANY_NATION).queryKey, [ITZENPLITZ]);
-  serverState().setQueryData(regimentsQuery('prussia').queryKey, [ITZENPLITZ]);
-  serverState().setQueryData(referenceQuery().queryKey, {
+  getQueryClient().setQueryData(regimentsQuery(ANY_NATION).queryKey, [ITZENPLITZ]);
+  getQueryClient().setQueryData(regimentsQuery('prussia').queryKey, [ITZENPLITZ]);
+  getQueryClient().setQueryData(referenceQuery().queryKey, {
     nations: NATIONS,
     regiments: [{ id, name, number, nation, arm, type }],
   });

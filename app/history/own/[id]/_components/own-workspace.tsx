@@ -2,7 +2,7 @@
 
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { serverState } from '@/app/_components/server-state';
+import { getQueryClient } from '@/app/_components/server-state';
 import { Severity } from '@/app/_components/ui/severity-mark';
 import { DockAdd, DockSums, EditorDock } from '@/app/_editor/editor-dock';
 import { EditorFrame, EditorNotice, type TreeEditorKeys, useEditorKeys } from '@/app/_editor/editor-frame';
@@ -88,7 +88,7 @@ const OwnRegiments = () => {
   const nations = useOwnState(({ tree, selection }) => nationsInUse(tree, selection));
   const { learn, now } = useOwnActions();
   const ids = nations === '' ? [] : nations.split(' ');
-  const answers = useQueries({ queries: ids.map(regimentsQuery) }, serverState());
+  const answers = useQueries({ queries: ids.map(regimentsQuery) }, getQueryClient());
   useEffect(() => {
     for (const [index, id] of ids.entries()) {
       const regiments = answers[index]?.data;
@@ -174,7 +174,7 @@ export const FetchedOwn = ({ id, name, nations }: FetchedOwnProps) => {
   // asked for once: from then on the editor holds it, and its queue knows what is newer
   const { data, error, isFetching, refetch } = useQuery(
     { ...ownBattleQuery(id), staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
-    serverState(),
+    getQueryClient(),
   );
   if (data !== undefined) return <OwnEditor record={data} nations={nations} />;
   return (

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useChange } from '@/app/_components/server-changes';
-import { serverState } from '@/app/_components/server-state';
+import { getQueryClient } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
 import { armiesOfQuery, createArmyChange, editArmyChange } from '@/lib/armies/queries';
@@ -29,7 +29,7 @@ const joinedBy = (from: ArmyFile) => async (file: ArmyFile) => {
 
 /** Armies of that nation that somebody has, each with what would join it. */
 const useFitting = (offers: readonly RegimentOffer[]) => {
-  const { data } = useQuery(armiesOfQuery(''), serverState());
+  const { data } = useQuery(armiesOfQuery(''), getQueryClient());
   return (data?.armies ?? [])
     .flatMap((army: ArmyRow) => {
       const offer = offers.find(

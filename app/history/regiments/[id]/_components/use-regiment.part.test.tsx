@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { InPage } from '@/app/_components/fixtures/in-page';
-import { serverState } from '@/app/_components/server-state';
+import { getQueryClient } from '@/app/_components/server-state';
 import { loadSystem } from '@/lib/rules';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import type { OobUnit } from '@/lib/rules/core/muster/order-of-battle';
@@ -69,7 +69,7 @@ const renderOffer = async (offer: UnitRating) => {
 afterEach(() => {
   vi.unstubAllGlobals();
   push.mockClear();
-  serverState().clear();
+  getQueryClient().clear();
 });
 
 test('a new army is of the regiment alone, and opens', async () => {

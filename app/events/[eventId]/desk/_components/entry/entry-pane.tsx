@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { errorText } from '@/app/_components/server-changes';
-import { serverState } from '@/app/_components/server-state';
+import { getQueryClient } from '@/app/_components/server-state';
 import { AppLink } from '@/app/_components/ui/app-link';
 import { Button, buttonLook } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
@@ -118,7 +118,7 @@ const Fetched = ({ row, headed = false, children }: FetchedProps) => {
   const [version, setVersion] = useState<number>();
   const { data, error, isFetching, refetch } = useQuery(
     { ...entryQuery(desk.event.id, row.number, version), placeholderData: (before) => before },
-    serverState(),
+    getQueryClient(),
   );
   const acting = useAct(row);
   const behind = data !== undefined && data.revision !== row.revision && !isFetching;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { diffPart } from '@/app/_components/army/diff-part';
 import { DiffTable } from '@/app/_components/army/diff-table';
 import { errorText } from '@/app/_components/server-changes';
-import { serverState } from '@/app/_components/server-state';
+import { getQueryClient } from '@/app/_components/server-state';
 import { Button, TextButton } from '@/app/_components/ui/button';
 import { SelectField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
@@ -26,7 +26,7 @@ type EntryDifferenceProps = { number: number; difference: DifferenceQuestion };
 const EntryDifference = ({ number, difference }: EntryDifferenceProps) => {
   const { desk, system } = useDesk();
   const [part, setPart] = useState(1);
-  const { data, error } = useQuery(differenceQuery(desk.event.id, number, difference), serverState());
+  const { data, error } = useQuery(differenceQuery(desk.event.id, number, difference), getQueryClient());
   if (data === undefined) {
     return error === null ? (
       <p role="status">Comparing.</p>

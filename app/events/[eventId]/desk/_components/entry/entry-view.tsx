@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import * as commonParts from '@/app/_components/part-words';
 import { useChange } from '@/app/_components/server-changes';
-import { serverState } from '@/app/_components/server-state';
+import { getQueryClient } from '@/app/_components/server-state';
 import { TextButton } from '@/app/_components/ui/button';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
@@ -146,7 +146,7 @@ const EntryNotes = ({ entry, acting }: { entry: EntryDetail; acting: Acting }) =
 /** All that is known of an entry, the weightiest first. */
 export const EntryView = ({ entry, row, acting, onVersion }: EntryViewProps) => {
   const { file } = entry.shown;
-  const { data: kit } = useQuery(kitQuery(file.system), serverState());
+  const { data: kit } = useQuery(kitQuery(file.system), getQueryClient());
   // a list that today's rules do not read any more is not drawn by them
   const system = kit && entry.today !== null ? kit.system : undefined;
   const outline = useMemo(() => system?.outline(file), [system, file]);

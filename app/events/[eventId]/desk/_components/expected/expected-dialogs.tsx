@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { addressOf } from '@/app/_components/army/link-panel';
 import { errorText, useChange } from '@/app/_components/server-changes';
-import { serverState } from '@/app/_components/server-state';
+import { getQueryClient } from '@/app/_components/server-state';
 import { Button, FileButton, TextButton } from '@/app/_components/ui/button';
 import { copyFrom } from '@/app/_components/ui/copy-field';
 import { BottomSheet } from '@/app/_components/ui/dialog';
@@ -47,7 +47,7 @@ const linkOf = (event: EventHead, links: People['links']): string | null => {
 
 const Reminder = () => {
   const { desk, missing } = useDesk();
-  const { data, error } = useQuery(peopleQuery(desk.event.id), serverState());
+  const { data, error } = useQuery(peopleQuery(desk.event.id), getQueryClient());
   if (missing.length === 0) return <p>Everyone expected has sent a list.</p>;
   if (data === undefined) {
     return error === null ? (

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LinkPanel } from '@/app/_components/army/link-panel';
 import * as commonParts from '@/app/_components/part-words';
 import { errorText, useChange } from '@/app/_components/server-changes';
-import { serverState } from '@/app/_components/server-state';
+import { getQueryClient } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
@@ -23,7 +23,7 @@ export const LinkDialog = ({ open, onClose }: PanelProps) => (
 const PlayerLink = () => {
   const { desk } = useDesk();
   const { id } = desk.event;
-  const { data, error } = useQuery(peopleQuery(id), serverState());
+  const { data, error } = useQuery(peopleQuery(id), getQueryClient());
   const making = useChange(createLinkChange(id));
   const ending = useChange(endLinkChange(id));
   const link = data?.links.find(({ kind }) => kind === 'enter');

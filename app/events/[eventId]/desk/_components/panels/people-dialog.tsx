@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LinkPanel } from '@/app/_components/army/link-panel';
 import { errorText, useChange } from '@/app/_components/server-changes';
-import { serverState } from '@/app/_components/server-state';
+import { getQueryClient } from '@/app/_components/server-state';
 import { Button, TextButton } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { SelectField } from '@/app/_components/ui/field';
@@ -36,7 +36,7 @@ export const PeopleDialog = ({ open, onClose }: PanelProps) => (
 
 const Organisers = () => {
   const { desk } = useDesk();
-  const { data, error } = useQuery(peopleQuery(desk.event.id), serverState());
+  const { data, error } = useQuery(peopleQuery(desk.event.id), getQueryClient());
   const fault = errorText(error);
   return (
     <div className="grid gap-4">

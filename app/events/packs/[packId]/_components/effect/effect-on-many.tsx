@@ -3,7 +3,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { errorText } from '@/app/_components/server-changes';
-import { serverState } from '@/app/_components/server-state';
+import { getQueryClient } from '@/app/_components/server-state';
 import { AppLink } from '@/app/_components/ui/app-link';
 import { Icon } from '@/app/_components/ui/icon';
 import { ArmyVerdict, Severity } from '@/app/_components/ui/severity-mark';
@@ -27,7 +27,7 @@ const useReadyMade = (): readonly TriedArmy[] => {
       queries: samples.map(({ id }) => readyMadeQuery(id)),
       combine: (all) => all.map(({ data }) => data),
     },
-    serverState(),
+    getQueryClient(),
   );
   return useMemo(
     () =>
@@ -45,7 +45,7 @@ type TurnedList = Extract<TryTermsAnswer, { ok: true }>['turned'][number];
 const useTried = ({ id }: EventOfPack) => {
   const file = usePackState((state) => state.file);
   const { packs } = useBelow();
-  return useQuery(triedDraftQuery(id, [...packs, file]), serverState());
+  return useQuery(triedDraftQuery(id, [...packs, file]), getQueryClient());
 };
 
 /** The events of this pack whose lists are tried. */

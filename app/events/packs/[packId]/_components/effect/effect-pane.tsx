@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
 import { FindingStack } from '@/app/_components/army/finding-stack';
-import { serverState } from '@/app/_components/server-state';
+import { getQueryClient } from '@/app/_components/server-state';
 import { Select } from '@/app/_components/ui/field';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { ArmyVerdict } from '@/app/_components/ui/severity-mark';
@@ -21,7 +21,7 @@ const SampleChoice = () => {
   const id = useId();
   const { samples, kit } = usePack();
   const { id: sample, choose } = useSample();
-  const mine = useQuery(armiesOfQuery(kit.system.id), serverState()).data?.armies ?? [];
+  const mine = useQuery(armiesOfQuery(kit.system.id), getQueryClient()).data?.armies ?? [];
   return (
     <div className="py-2.5">
       <label htmlFor={id} className="vh">

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorText } from '@/app/_components/server-changes';
-import { serverState } from '@/app/_components/server-state';
+import { getQueryClient } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { Fault, TextField } from '@/app/_components/ui/field';
@@ -35,7 +35,7 @@ const useReading = (text: string) => {
   const { nations } = useOwn();
   const tree = useOwnState((state) => state.tree);
   const near = useOwnState((state) => nodeIn(state.tree, state.selection) ?? state.tree.nodes[0] ?? null);
-  const { data, error } = useQuery(referenceQuery(), serverState());
+  const { data, error } = useQuery(referenceQuery(), getQueryClient());
   const names = useMemo(() => (data === undefined ? null : knownNames(data)), [data]);
   const [nation, ...others] = near === null ? [] : nationsOfSide(tree, near);
   const only = others.length === 0 ? nations.find(({ id }) => id === nation)?.name : undefined;
