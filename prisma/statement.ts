@@ -95,12 +95,9 @@ export const around = (
   return { parts: [...parts.slice(0, -1), `${parts.at(-1)}${after}`], values };
 };
 
-/**
- * Fails the batch if a condition does not hold: it would write a row without its key, which no store takes. The caller
- * then reads again.
- */
-export const needs = (condition: Statement): Statement =>
-  around('INSERT INTO "SearchWord" ("word") SELECT NULL WHERE NOT (', condition, ')');
+/** Fails the batch by the constraint `Assertion_holds` if a condition does not hold. The caller then reads again. */
+export const failUnless = (condition: Statement): Statement =>
+  around('INSERT INTO "Assertion" ("holds") SELECT FALSE WHERE NOT (', condition, ')');
 
 /** New values where a condition holds: `sql\`"id" = ${id}\``. */
 export const updateWhere = (table: string, columns: Columns, { parts, values }: Statement): Statement => {

@@ -44,6 +44,7 @@ export const TABLES = {
   BattleUnit: ['id'],
   Variant: ['id'],
   VariantValue: ['variantId', 'position'],
+  Assertion: ['holds'],
   SearchWord: ['word'],
   SearchEntry: ['id'],
   SearchPlace: ['word', 'weight', 'entryId'],

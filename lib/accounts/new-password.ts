@@ -1,5 +1,5 @@
 import 'server-only';
-import { needs, type Statement, sql } from '@/prisma/statement';
+import { failUnless, type Statement, sql } from '@/prisma/statement';
 import { db, runBatch } from '../db';
 import { auth } from '../identity/auth';
 import { endSignIns } from '../identity/sessions';
@@ -43,7 +43,7 @@ const takeCode = async (userId: string, code: Code, password: string): Promise<b
   try {
     await runBatch([
       sql`UPDATE "User" SET "name" = "name" WHERE "id" = ${userId}`,
-      needs(isOpen(userId, code)),
+      failUnless(isOpen(userId, code)),
       sql`UPDATE "Account" SET "password" = ${password}, "updatedAt" = ${now}
         WHERE "userId" = ${userId} AND "providerId" = 'credential'`,
       ...endSignIns(userId),

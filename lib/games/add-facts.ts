@@ -1,5 +1,5 @@
 import 'server-only';
-import { insertAll, needs, sql } from '@/prisma/statement';
+import { failUnless, insertAll, sql } from '@/prisma/statement';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { spendBytes } from '../quotas';
@@ -167,7 +167,7 @@ export const addFacts = async (
       },
       raise: (from, by) => [
         sql`UPDATE "Game" SET "facts" = "facts" + ${by}, "playedAt" = ${time} WHERE "id" = ${gameId}`,
-        needs(sql`EXISTS (SELECT 1 FROM "Game" WHERE "id" = ${gameId} AND "facts" = ${from + by})`),
+        failUnless(sql`EXISTS (SELECT 1 FROM "Game" WHERE "id" = ${gameId} AND "facts" = ${from + by})`),
       ],
     },
     async (count): Promise<Attempt<AddAnswer>> => {

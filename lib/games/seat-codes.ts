@@ -1,6 +1,6 @@
 import 'server-only';
 import { customAlphabet } from 'nanoid';
-import { insertInto, needs, sql } from '@/prisma/statement';
+import { failUnless, insertInto, sql } from '@/prisma/statement';
 import { db, runBatch } from '../db';
 import { derivedToken } from '../identity/auth';
 import type { Viewer } from '../identity/viewer';
@@ -62,7 +62,7 @@ export const spendSeatCode = async (
     role: role as SeatRole,
     offer: offer as SeatOffer,
     statements: [
-      needs(sql`EXISTS (SELECT 1 FROM "GameCode" WHERE "id" = ${id})`),
+      failUnless(sql`EXISTS (SELECT 1 FROM "GameCode" WHERE "id" = ${id})`),
       sql`DELETE FROM "GameCode" WHERE "id" = ${id}`,
     ],
   };

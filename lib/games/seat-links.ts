@@ -1,5 +1,5 @@
 import 'server-only';
-import { needs, type Statement, sql } from '@/prisma/statement';
+import { failUnless, type Statement, sql } from '@/prisma/statement';
 import { db } from '../db';
 import { derivedToken } from '../identity/auth';
 import { isToken } from '../identity/token';
@@ -33,7 +33,7 @@ export const linksOf = (
 
 /** Holds while the links of a game are those of a number: new ones end all before, also for who is sitting down. */
 export const needsLinks = (gameId: string, links: number): Statement =>
-  needs(sql`EXISTS (SELECT 1 FROM "Game" WHERE "id" = ${gameId} AND "links" = ${links})`);
+  failUnless(sql`EXISTS (SELECT 1 FROM "Game" WHERE "id" = ${gameId} AND "links" = ${links})`);
 
 const findLink = async (gameId: string, token: string) => {
   const game = isToken(token)

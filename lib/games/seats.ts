@@ -1,6 +1,6 @@
 import 'server-only';
 import { services } from '@/lib/platform/services';
-import { insertInto, needs, type Statement, sql } from '@/prisma/statement';
+import { failUnless, insertInto, type Statement, sql } from '@/prisma/statement';
 import { db, runBatch } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { gameVersion } from './exchange';
@@ -35,7 +35,7 @@ export const takenRoles = async (gameId: string): Promise<readonly SeatRole[]> =
 
 /** Holds while a person sits at a game in this role: permission is asked for with what is written. */
 export const needsSeat = (gameId: string, userId: string, role: SeatRole): Statement =>
-  needs(
+  failUnless(
     sql`EXISTS (SELECT 1 FROM "GameSeat" WHERE "gameId" = ${gameId} AND "userId" = ${userId} AND "role" = ${role})`,
   );
 
@@ -84,7 +84,7 @@ export const takeSeat = async (viewer: Viewer, { gameId, role, offer, statements
       ...statements,
       ...(freeOnly
         ? [
-            needs(
+            failUnless(
               sql`NOT EXISTS (SELECT 1 FROM "GameSeat" WHERE "gameId" = ${gameId} AND "role" IN (${role}, ${'both'}))`,
             ),
           ]
@@ -92,7 +92,7 @@ export const takeSeat = async (viewer: Viewer, { gameId, role, offer, statements
       before === null
         ? insertInto('GameSeat', { gameId, userId, role: next, createdAt: time })
         : sql`UPDATE "GameSeat" SET "role" = ${next}, "createdAt" = ${time} WHERE "gameId" = ${gameId} AND "userId" = ${userId}`,
-      needs(
+      failUnless(
         isOnlooker
           ? sql`(SELECT COUNT(*) FROM "GameSeat" WHERE "gameId" = ${gameId} AND "role" = ${'looks'}) <= ${most}`
           : sql`(SELECT COUNT(*) FROM "GameSeat" WHERE "gameId" = ${gameId} AND "role" <> ${'looks'}) <= ${most}`,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { services } from '@/lib/platform/services';
-import { needs, sql } from '@/prisma/statement';
+import { failUnless, sql } from '@/prisma/statement';
 import { db } from '../../db';
 import { type Attempt, type Turns, takeTurn } from '../../take-turn';
 import { nextTurn } from '../../turn';
@@ -21,7 +21,7 @@ const turnsOf = (eventId: string): Turns => ({
     (await db.event.findFirst({ where: { id: eventId }, select: { moves: true } }))?.moves ?? 0,
   raise: (moves) => [
     sql`UPDATE "Event" SET "moves" = "moves" + 1 WHERE "id" = ${eventId}`,
-    needs(sql`EXISTS (SELECT 1 FROM "Event" WHERE "id" = ${eventId} AND "moves" = ${moves + 1})`),
+    failUnless(sql`EXISTS (SELECT 1 FROM "Event" WHERE "id" = ${eventId} AND "moves" = ${moves + 1})`),
   ],
 });
 

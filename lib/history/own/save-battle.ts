@@ -1,6 +1,6 @@
 import 'server-only';
 import { copyName } from '@/lib/rules/core/army/copy-name';
-import { insertInto, needs, type Statement, sql, updateWhere } from '@/prisma/statement';
+import { failUnless, insertInto, type Statement, sql, updateWhere } from '@/prisma/statement';
 import { db, runBatch } from '../../db';
 import type { Viewer } from '../../identity/viewer';
 import { newRowId } from '../../ids';
@@ -116,7 +116,7 @@ type Columns = ReturnType<typeof ownColumns>;
 const ofRevision = ({ userId }: Viewer, { id, revision, visibility }: StoredBattle): Statement[] => [
   sql`UPDATE "Battle" SET "revision" = "revision" + 1
     WHERE "id" = ${id} AND "ownerId" = ${userId} AND "deletedAt" IS NULL`,
-  needs(sql`EXISTS (SELECT 1 FROM "Battle" WHERE "id" = ${id} AND "ownerId" = ${userId} AND "deletedAt" IS NULL
+  failUnless(sql`EXISTS (SELECT 1 FROM "Battle" WHERE "id" = ${id} AND "ownerId" = ${userId} AND "deletedAt" IS NULL
     AND "revision" = ${revision + 1} AND "visibility" = ${visibility})`),
 ];
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { needs, sql, updateWhere } from '@/prisma/statement';
+import { failUnless, sql, updateWhere } from '@/prisma/statement';
 import { runBatch } from '../../db';
 import { newToken, tokenHash } from '../../identity/token';
 import type { Viewer } from '../../identity/viewer';
@@ -34,7 +34,7 @@ const store = async (
       sql`"id" = ${id} AND "ownerId" = ${userId} AND "deletedAt" IS NULL AND "revision" = ${revision}
         AND "visibility" = ${stored.visibility}`,
     ),
-    needs(sql`EXISTS (SELECT 1 FROM "Battle" WHERE "id" = ${id} AND "ownerId" = ${userId} AND "deletedAt" IS NULL
+    failUnless(sql`EXISTS (SELECT 1 FROM "Battle" WHERE "id" = ${id} AND "ownerId" = ${userId} AND "deletedAt" IS NULL
       AND "revision" = ${revision} AND "visibility" = ${visibility})`),
     ...changeStatements(
       id,
