@@ -1,4 +1,4 @@
-import { throwawayEvent } from '../bench/throwaway-event';
+import { throwawayEvent } from '../bench/load/throwaway-event';
 import { type Attack, withPerson } from './attack';
 import { lonelyAddress } from './credentials';
 import type { AttackPerson } from './person';

@@ -13,7 +13,7 @@ import {
   talk,
   wholeNews,
   wrongFacts,
-} from '../../bin/bench/game-phones';
+} from '../../bin/bench/load/game-phones';
 import { type BreakableStore, openBreakable } from '../../bin/faults/breakable-store';
 import { kill } from '../../bin/faults/child';
 import { type Instance, startInstances } from '../../bin/faults/instances';

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type OpenStream, openStream, type StreamEvent } from '../../bin/bench/stream';
+import { type OpenStream, openStream, type StreamEvent } from '../../bin/bench/load/stream';
 import { provide, services, type TopicState } from '../../lib/platform/services';
 import type { Topic } from '../../lib/platform/topics';
 import { proxiesOf } from '../bootstrap/trusted-proxies.mjs';
