@@ -1,8 +1,14 @@
-// npm run texts: prints every text of the interface by page and part, for proof-readers; a path narrows it
-import { allTexts } from './lib/texts';
+// npm run texts: prints the texts of pages by file, for proof-readers; `-- app/games/` those of a folder, `-- WORD` every
+// text that contains the word, on pages, in rules, messages and data
+import { allTexts, textsWith } from './lib/texts';
 
-const [folder = 'app/'] = process.argv.slice(2);
-for (const { path, texts } of allTexts()) {
-  if (texts.length === 0 || !path.startsWith(folder)) continue;
-  process.stdout.write(`\n${path}\n${texts.map((text) => `  ${text}`).join('\n')}\n`);
-}
+const [about = 'app/'] = process.argv.slice(2);
+const files = about.startsWith('app/')
+  ? allTexts().filter(({ path }) => path.startsWith(about))
+  : textsWith(about);
+console.log(
+  files
+    .filter(({ texts }) => texts.length > 0)
+    .map(({ path, texts }) => `\n${path}\n${texts.map((text) => `  ${text}`).join('\n')}`)
+    .join('\n'),
+);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SEEDS, TAILS } from './fixtures/awkward';
+import { ENDPOINT_READERS, READERS_WITHOUT_ENDPOINT } from './fixtures/endpoint-readers';
 import { withBody, withWords } from './fixtures/endpoints';
 import { growthFaults, storedGrowthFault, type TextReader } from './fixtures/growth';
-import { READ_BY, READ_BY_NONE } from './fixtures/read-by';
 import { READERS, type Reader } from './fixtures/readers';
 import { STORED_WORK } from './fixtures/stored-work';
 import { LIMITS } from './platform/limits';
@@ -11,16 +11,16 @@ describe('the table of readers', () => {
   test('says of every endpoint that takes a body, or words in its address, what reads them', () => {
     expect(withBody().length).toBeGreaterThan(30);
     expect(withWords().length).toBeGreaterThan(30);
-    expect(Object.keys(READ_BY).toSorted()).toEqual([...withBody(), ...withWords()].toSorted());
+    expect(Object.keys(ENDPOINT_READERS).toSorted()).toEqual([...withBody(), ...withWords()].toSorted());
   });
 
   test('has JSON or a form read every body, no longer than the readers are tried with', () => {
-    for (const endpoint of withBody()) expect(READ_BY[endpoint]).toContain('json');
+    for (const endpoint of withBody()) expect(ENDPOINT_READERS[endpoint]).toContain('json');
     expect(READERS.json.most).toBe(Math.max(...LIMITS.routes.map(({ body }) => body)));
   });
 
   test('has no reader that nothing uses', () => {
-    const used = new Set([...Object.values(READ_BY).flat(), ...READ_BY_NONE]);
+    const used = new Set([...Object.values(ENDPOINT_READERS).flat(), ...READERS_WITHOUT_ENDPOINT]);
     expect([...used].toSorted()).toEqual(Object.keys(READERS).toSorted());
   });
 });

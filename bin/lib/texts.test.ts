@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { sources } from './sources.mjs';
-import { allTexts, textsIn } from './texts';
+import { allTexts, textsIn, textsWith } from './texts';
 
 /** A label may stand on several pages; a text of more words may not be written twice. */
 const LABEL_WORDS = 3;
@@ -35,6 +35,14 @@ test('words.ts of a folder holds nothing that one file alone uses', () => {
     }),
   );
   expect(usedOnce, 'Write it in the element that shows it.').toEqual([]);
+});
+
+test('a word finds the texts of pages, rules and data that contain it', () => {
+  const paths = textsWith('commanding general').flatMap(({ path, texts }) =>
+    texts.length > 0 ? [path] : [],
+  );
+  expect(paths).toContain('data/honours-of-war/check-texts.json');
+  expect(paths).toContain('lib/rules/honours-of-war/rules/generals.ts');
 });
 
 describe('the test finds', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'oxc-parser';
+import { filesBelow } from './files-below.mjs';
 import { isNode, type Node, textOf } from './sentences';
 import { sources } from './sources.mjs';
 
@@ -180,8 +181,38 @@ export const textsIn = (file: string, source: string): string[] => {
 
 type FileTexts = { readonly path: string; readonly texts: readonly string[] };
 
-/** The texts of every source of the interface, by path, so that those of a page stand together. */
-export const allTexts = (): FileTexts[] =>
-  sources('app')
+const textsOfSources = (...folders: string[]): FileTexts[] =>
+  sources(...folders)
     .toSorted()
     .map((path) => ({ path, texts: textsIn(path, readFileSync(path, 'utf8')) }));
+
+/** The texts of every source of the interface, by path, so that those of a page stand together. */
+export const allTexts = (): FileTexts[] => textsOfSources('app');
+
+function* stringsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'object' && value !== null)
+    for (const each of Object.values(value)) yield* stringsIn(each);
+}
+
+/** What the data say in words: sentences of rules, lines of sheets, event packs. */
+const textsOfData = (): FileTexts[] =>
+  filesBelow('data')
+    .filter((file) => file.endsWith('.json') && !NOT_SHOWN.test(file))
+    .map((file) => {
+      const path = `data/${file}`;
+      const texts = [...stringsIn(JSON.parse(readFileSync(path, 'utf8')))].filter((text) =>
+        text.includes(' '),
+      );
+      return { path, texts: [...new Set(texts)] };
+    });
+
+/** Armies, their golden lists and the history: facts, and no texts of ours. */
+const NOT_SHOWN = /^(?:history\/|[^/]+\/(?:armies|golden|lists|typical)\/)|^[^/]+\.json$/;
+
+/** The texts that contain a word, wherever they are written: on pages, in rules, messages and data. */
+export const textsWith = (word: string): FileTexts[] =>
+  [...textsOfSources('app', 'lib', 'server'), ...textsOfData()].map(({ path, texts }) => ({
+    path,
+    texts: texts.filter((text) => text.toLowerCase().includes(word.toLowerCase())),
+  }));

@@ -4,7 +4,7 @@ import type { StoreSession } from '../../../prisma/stores/store-kind';
 import { readHistoryFiles } from './files';
 import type { HistoryRows } from './rows';
 
-/** Raise when history-rows.ts, or what it is made with, changes: stores are seeded again. */
+/** Raise it when rows.ts, or what that is made with, changes: stores are seeded again. */
 const MAPPING = 6;
 
 export type SeedOutcome = {
