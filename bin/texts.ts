@@ -1,5 +1,5 @@
-// npm run texts: prints the texts of pages by file, for proof-readers; `-- app/games/` those of a folder, `-- WORD` every
-// text that contains the word, on pages, in rules, messages and data
+// npm run texts: prints the texts of pages by file, for proof-readers; `-- app/games/` those of a folder, `-- WORD`
+// every text that contains the word, on pages, in rules, messages and data
 import { allTexts, textsWith } from './lib/texts';
 
 const [about = 'app/'] = process.argv.slice(2);

@@ -1,4 +1,5 @@
-// The bytes that COUNT open streams hold in the server: node --expose-gc --import tsx bin/bench/load/streams-alone.ts COUNT
+// The bytes that COUNT open streams hold in the server:
+// node --expose-gc --import tsx bin/bench/load/streams-alone.ts COUNT
 import { fork } from 'node:child_process';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
