@@ -1,8 +1,8 @@
 /**
  * Texts that a player gives with an entry for its organisers, besides the name: their longest, in characters. A new one
  * needs a line here, a column of the table Entry, its field in `enter-desk.tsx`, its line in `entry-sum.tsx`, an empty
- * value in `lib/fixtures/readers.ts` and `stored-work.ts`, and its place in the head of `archive/files.test.ts`. Its field
- * of a request may be left out (`entry-text-fields.ts`), as open pages do not send it.
+ * value in `lib/fixtures/readers.ts` and `stored-work.ts`, and its place in the head of `archive/files.test.ts`. Its
+ * field of a request may be left out (`entry-text-fields.ts`), as open pages do not send it.
  */
 export const ENTRY_TEXTS = { contact: 200 } as const;
 

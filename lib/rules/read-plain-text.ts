@@ -4,6 +4,7 @@ import type { ArmyFile } from './core/army/document';
 import type { System } from './core/contract/system';
 import { shortened } from './core/read/malformation';
 import { didYouMean, folded, nearest } from './core/text/folded';
+import { plainText } from './core/text/lexer';
 import { MOST_TYPED } from './core/text/loose/typed-line';
 import { plainLine, splitOutside } from './core/text/quotes';
 import type { LooseContext, OpenLine, ReadLine, TextFault } from './core/text/text';
@@ -144,6 +145,9 @@ const whichRules = async (text: string): Promise<ArmyRead | undefined> => {
   return openArmy([{ line: 1, text: '', message: 'The rules are missing', choices: names }], [], null);
 };
 
+/** How an army file or a backup begins; a forum text begins with a bracket, too. */
+const IS_JSON = /^\uFEFF?\s*(?:\{|\[\s*[[{\]"]|$)/;
+
 /** What is known of a text from elsewhere. */
 type TextHints = {
   /** id of the rules of the event that it is for */
@@ -156,16 +160,17 @@ type TextHints = {
  * one.
  */
 export const readPlainText = async (text: string, hints: TextHints = {}): Promise<ArmyRead | undefined> => {
-  if (/^\uFEFF?\s*(?:[{[]|$)/.test(text) || isTooLarge(text, MAX_ARMY_BYTES)) return undefined;
+  if (IS_JSON.test(text) || isTooLarge(text, MAX_ARMY_BYTES)) return undefined;
   const bare = text.replace(/^\uFEFF/, '');
-  const named = await systemOf(bare);
+  const plain = plainText(bare);
+  const named = await systemOf(plain);
   const system =
     typeof named === 'string' && hints.system !== undefined && isSystemId(hints.system)
       ? await loadSystem(hints.system)
       : named;
   if (typeof system === 'string') {
     return (
-      (await whichRules(bare)) ??
+      (await whichRules(plain)) ??
       refused({
         code: 'unreadable',
         message: `We could not read this as an army. In the plain text form the second line names the rules${system}`,
@@ -176,5 +181,7 @@ export const readPlainText = async (text: string, hints: TextHints = {}): Promis
   const { readText } = await system.text();
   const answer = readText(bare);
   if (answer.ok) return readArmyValue(answer.file);
-  return (await readTyped(bare, system)) ?? notRead(answer.faults);
+  const again = plain === bare ? answer : readText(plain);
+  if (again.ok) return readArmyValue(again.file);
+  return (await readTyped(plain, system)) ?? notRead(answer.faults);
 };

@@ -4,7 +4,7 @@ import type { Detail, TextDraft } from './details';
 import { folded } from './folded';
 import { LineFault } from './lines';
 import type { profileReaders } from './profile';
-import { nameIn } from './quotes';
+import { nameIn, pricedNameIn } from './quotes';
 import { leaderIn, needPlainName } from './read-nodes';
 import type { ItemHolder, Reading } from './reading';
 
@@ -115,7 +115,7 @@ export const lineReaders = <A, F extends TextNode, U extends TextNode, W extends
     needPlainName(leaderDetails(words), rest, `Write its leader on a separate line`);
     const units: TextDraft[] = [];
     const id = reading.newId(words.formation.id);
-    reading.formation = reading.from({ id, name: nameIn(rest), units });
+    reading.formation = reading.from({ id, name: pricedNameIn(rest), units });
     listIn(army, words.formation.key).push(reading.formation);
     reading.holder = { of: 'units', nodes: units };
     reading.last = [reading.formation];

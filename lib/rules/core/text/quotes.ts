@@ -7,6 +7,9 @@ export const TIMES = /^(\d{1,4})\s*[x×]\s*/i;
 // ends in spaces, marks of the grammar, a list, a heading, a quotation, bold, or the quotes of other keyboards
 const NEEDS_QUOTES = /^\s|\s$|[:;[\]"\\]|^$|^[-–—•‣*#>“„«]|\*\*|__|^\d{1,4}\s*[x×]/i;
 
+/** A name that ends in a price, or has one in brackets: a list that was typed has such lines. */
+const HAS_PRICE = /[[\]]|\d ?(?:points|pts)\.?$/i;
+
 /** What a fault quotes of a line. */
 const MAX_TOLD = 60;
 
@@ -14,7 +17,8 @@ const MAX_TOLD = 60;
 export const excerpt = (words: string): string => `"${shortened(words, MAX_TOLD)}"`;
 
 /** A name as written in a text line: bare, or in quotes if a bare one would read as something else. */
-export const quoted = (name: string): string => (NEEDS_QUOTES.test(name) ? JSON.stringify(name) : name);
+export const quoted = (name: string): string =>
+  NEEDS_QUOTES.test(name) || HAS_PRICE.test(name) ? JSON.stringify(name) : name;
 
 /** The name that `quoted` wrote, or one without quotes. @throws LineFault for broken quotes */
 export const nameIn = (text: string): string => {
@@ -26,6 +30,12 @@ export const nameIn = (text: string): string => {
     // Reported below, like a value that is not a text.
   }
   throw new LineFault(`The quotes in ${excerpt(text)} do not match`);
+};
+
+/** The name of something that has a price. @throws LineFault for broken quotes, and for a bare name with a price */
+export const pricedNameIn = (text: string): string => {
+  if (text.startsWith('"') || !HAS_PRICE.test(text)) return nameIn(text);
+  throw new LineFault(`${excerpt(text)} may have a price in it: put the name in quotes`);
 };
 
 const CLOSING: Readonly<Record<string, RegExp>> = { '“': /”/, '„': /[“”]/, '«': /»/ };

@@ -3,7 +3,7 @@ import { type Detail, needDetails, readDetail, type TextDraft } from './details'
 import { didYouMean, folded } from './folded';
 import { LineFault, readOr } from './lines';
 import { partsOf } from './loose/typed-line';
-import { excerpt, nameIn, partsOutside, splitOutside, TIMES } from './quotes';
+import { excerpt, partsOutside, pricedNameIn, splitOutside, TIMES } from './quotes';
 
 /** What someone leads, as a step that waits until all is read. */
 export type Pending = { readonly post: Post; readonly value: (places: Places) => unknown };
@@ -72,7 +72,7 @@ export const leaderIn = (
   const pending: Pending[] = [];
   const name = besideIn(words, who, node);
   needPlainName(details, name, example);
-  if (name !== '') node.name = nameIn(name);
+  if (name !== '') node.name = pricedNameIn(name);
   for (const part of parts.filter(Boolean)) {
     const post = posts.find((each) => each.read(part) !== undefined);
     const value = post?.read(part);
@@ -103,7 +103,7 @@ export const unitIn = <U>({ types, details, example, one }: UnitDeclaration<U>, 
   const node: TextDraft = { type: types.get(second ?? first, 'troop type') };
   if (second !== undefined) {
     needPlainName(details, first, example);
-    node.name = nameIn(first);
+    node.name = pricedNameIn(first);
   }
   let same: number | undefined;
   for (const word of parts.flatMap((part) => splitOutside(part, ',')).filter(Boolean)) {
@@ -119,5 +119,5 @@ export const unitIn = <U>({ types, details, example, one }: UnitDeclaration<U>, 
 export const worksIn = (read: (words: string) => TextDraft, line: string): TextDraft => {
   const [what = '', ...name] = partsOutside(line, ':');
   const called = name.join(':').trim();
-  return { ...read(what.trim()), ...(called !== '' && { name: nameIn(called) }) };
+  return { ...read(what.trim()), ...(called !== '' && { name: pricedNameIn(called) }) };
 };

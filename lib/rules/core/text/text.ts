@@ -1,5 +1,6 @@
 import type { ArmyFile } from '../army/document';
 import type { Assessment } from '../contract/assessment';
+import { plainText } from './lexer';
 
 export type TextOptions = {
   readonly markup: 'plain' | 'markdown' | 'bbcode';
@@ -54,7 +55,7 @@ type LineReplacement = Pick<OpenLine, 'line' | 'text'> & { readonly as: string |
 
 /** A text with its open lines settled: each replaced or left out; what is missing is put in before its line. */
 export const settleLines = (text: string, settled: readonly LineReplacement[]): string => {
-  const lines = text.split(/\r?\n/);
+  const lines = plainText(text).split('\n');
   for (const { line, text: open, as } of settled.toSorted((a, b) => b.line - a.line)) {
     const words = as === null ? [] : as.split('\n');
     lines.splice(line - 1, open === '' ? 0 : 1, ...words);

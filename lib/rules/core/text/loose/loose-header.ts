@@ -1,13 +1,18 @@
 import type { TextNode, TextWords } from '../declaration';
-import { type TextDraft, writeDetails } from '../details';
+import { type Detail, type TextDraft, writeDetails } from '../details';
 import { folded, nearest } from '../folded';
 import type { LooseContext, OpenLine } from '../text';
-import { allSaid, nodeOf, type Phrase, type PhraseParser, phraseParser } from './segments';
+import { allSaid, nodeOf, type Phrase, type PhraseParser, phraseParser, readBy } from './segments';
 import { MOST_CHOICES, PLAIN_WRITER, partsOf, writtenOut } from './typed-line';
+import { NATION_NAMES } from './typed-words';
 
-const LABEL = /^(?:nation|army|year|date|scale|figures|points|limit|budget|rules|system|ruleset)\s*[:=]\s*/i;
+const LABEL =
+  /^(?:(?:points?|pts?|army) limit|nation|army|year|date|scale|figures|points|limit|budget|size|rules|system|ruleset)\s*[:=]\s*/i;
 
 const RULES = 'rules';
+
+/** Letters of a title that are looked at. */
+const MOST_TITLE = 120;
 
 const headerPhraseParser = <A, F extends TextNode, U extends TextNode, W extends TextNode>({
   system,
@@ -16,8 +21,16 @@ const headerPhraseParser = <A, F extends TextNode, U extends TextNode, W extends
   const detail = phraseParser(header);
   const limit = phraseParser(header.filter(({ key }) => key !== 'year'));
   const name = folded(system.name);
+  const [nationDetail] = header;
   return (words) => {
     const typed = folded(words);
+    const year = DATE.exec(words)?.[1];
+    if (year !== undefined) return { key: 'year', value: Number(year) };
+    const nation = NATION_NAMES[words.toLowerCase()];
+    if (nation !== undefined) {
+      const own = readBy(nationDetail.read, labelOfNation(nationDetail, nation));
+      if (own !== undefined) return { key: nationDetail.key, value: own };
+    }
     return typed === name || (typed.endsWith(name) && typed.length < name.length + 30)
       ? { key: RULES, value: system.id }
       : // a limit of 1500 points is no year
@@ -26,6 +39,14 @@ const headerPhraseParser = <A, F extends TextNode, U extends TextNode, W extends
         : detail(words);
   };
 };
+
+/** "18 June 1757", "June 1757", "18.6.1757" */
+const DATE =
+  /^(?:(?:\d{1,2}(?:st|nd|rd|th|\.)? )?(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)\p{L}{0,6}\.?,? |\d{1,2}[./]\d{1,2}[./])(17\d\d)$/iu;
+
+/** The label of a system for a nation: "Prussia" for "prussia"; the name itself where it has none. */
+const labelOfNation = ({ words }: Detail, nation: string): string =>
+  words.find((label) => folded(label) === folded(nation)) ?? nation;
 
 const YEAR_IN_BRACKETS = /\((\d{4})\)/;
 
@@ -72,6 +93,24 @@ export const headerOf = <A, F extends TextNode, U extends TextNode, W extends Te
   };
 };
 
+/** The nation and the year that a title names, if it names one of each: "Prussian Army, Kolin 1757". */
+export const titleSaid = <A, F extends TextNode, U extends TextNode, W extends TextNode>(
+  words: TextWords<A, F, U, W>,
+  title: string,
+): readonly Phrase[] => {
+  const [nation] = words.header;
+  const typed = title.slice(0, MOST_TITLE).split(/[\s,.;:()"“”'’/–-]+/u);
+  const nations = typed.flatMap((word) => {
+    const name = NATION_NAMES[word.toLowerCase()] ?? word;
+    const value = /^\p{Lu}/u.test(word) ? readBy(nation.read, labelOfNation(nation, name)) : undefined;
+    return value === undefined ? [] : [value];
+  });
+  const years = typed.filter((word) => /^17\d\d$/.test(word)).map(Number);
+  const one = (key: string, values: readonly unknown[]): Phrase[] =>
+    new Set(values).size === 1 ? [{ key, value: values[0] }] : [];
+  return [...one(nation.key, nations), ...one('year', years)];
+};
+
 /** True where the head names the rules, or both nation and year: a title would not. */
 export const isHeader = ({ phrases }: Pick<HeaderSaid, 'phrases'>): boolean => {
   const keys = new Set(phrases.map(({ key }) => key));
@@ -96,27 +135,28 @@ export const missingHead = <A, F extends TextNode, U extends TextNode, W extends
   { years }: LooseContext<A>,
 ): readonly OpenLine[] => {
   const { missing, line } = headerOf(words, head);
-  const [first] = missing;
-  if (first === undefined) return [];
+  if (missing.length === 0) return [];
   const [nation] = words.header;
   const [name = '', ...rest] = line.split('; ');
   const headWith = (parts: readonly string[]): string => [name, ...parts].join('; ');
-  const choices =
-    first === 'nation'
-      ? nation.words.map((label) => headWith([label, ...rest]))
-      : years.map((year) => headWith([...rest.slice(0, 1), String(year), ...rest.slice(1)]));
-  const message = first === 'nation' ? 'The nation is missing' : 'The year is missing';
+  const choicesOf = {
+    nation: () => nation.words.map((label) => headWith([label, ...rest])),
+    year: () => years.map((year) => headWith([...rest.slice(0, 1), String(year), ...rest.slice(1)])),
+  };
   // A head that says something else instead appears once among the open lines.
   const unclear = open.findIndex(({ line: own }) => own === headLine);
   const [instead] = unclear < 0 ? [] : open.splice(unclear, 1);
   const near = nearest(instead?.message.split('"')[1] ?? '', nation.words);
-  const nearFirst = choices.toSorted((a, b) => nearRank(near, b) - nearRank(near, a));
-  return [
-    {
+  return missing.map((key, index) => {
+    const message = key === 'nation' ? 'The nation is missing' : 'The year is missing';
+    const replaced = index === 0 ? instead : undefined;
+    return {
       line: Math.max(1, headLine),
-      text: instead?.text ?? '',
-      message: instead === undefined ? message : `${instead.message}. ${message}`,
-      choices: nearFirst.slice(0, MOST_CHOICES),
-    },
-  ];
+      text: replaced?.text ?? '',
+      message: replaced === undefined ? message : `${replaced.message}. ${message}`,
+      choices: choicesOf[key]()
+        .toSorted((a, b) => nearRank(near, b) - nearRank(near, a))
+        .slice(0, MOST_CHOICES),
+    };
+  });
 };

@@ -77,6 +77,10 @@ export const tellsOfLeader = (words: LeaderDeclaration, line: string): boolean =
     (variant) => partsSaid(words, partsOf(variant), leaderPhraseParser(words)).phrases.length > 0,
   );
 
+/** True where a line has the name of someone, whatever else it says of him. */
+export const namesLeader = (words: LeaderDeclaration, line: string): boolean =>
+  partsSaid(words, partsOf(line), leaderPhraseParser(words)).names.some((name) => /\p{L}/u.test(name));
+
 /** The strict lines that a line about someone who leads may mean. */
 export const leaderReadings = (
   words: LeaderDeclaration,

@@ -6,9 +6,10 @@ import type { profileReaders } from '../profile';
 import { excerpt, quoted } from '../quotes';
 import { readLine } from '../read';
 import { Reading as Drafts } from '../reading';
-import { bothWays, leaderReadings, tellsOfLeader } from './loose-leaders';
+import { bothWays, leaderReadings, namesLeader, tellsOfLeader } from './loose-leaders';
 import { type Usual, unitReadings } from './loose-units';
 import { behindBullet, type LineReading, partsOf, withoutEnd, withoutPrice, writtenOut } from './typed-line';
+import { FORMATION_WORDS } from './typed-words';
 
 /** A line that opens a formation, names someone who leads, or heads a list. */
 type OpeningLine = { readonly word: string; readonly rest: string; readonly ordinal: string };
@@ -63,7 +64,56 @@ const openedBy = (line: string, knownWords: ReadonlyMap<string, string>): Openin
   return undefined;
 };
 
+/** What may follow the word for a formation in a heading: nothing, or who leads it. */
+const BEHIND_HEADING = /^ ?(?:[(–—-]|: *$|$)/;
+
+/** A heading with the word for a formation behind its name: "Left Brigade (Bevern, dashing)", "Bevern's Brigade". */
+const headingOf = (line: string, word: string): OpeningLine | undefined => {
+  const words = line.split(' ', MOST_WORDS + 1);
+  for (let at = 1; at < Math.min(words.length, MOST_WORDS); at++) {
+    const before = words.slice(0, at).join(' ');
+    if (/[:;,([]/.test(before)) return undefined;
+    const [typed = ''] = (words[at] ?? '').split(/[(:–—]/, 1);
+    if (!FORMATION_WORDS.has(typed.toLowerCase()) && typed.toLowerCase() !== word.toLowerCase()) continue;
+    const behind = line.slice(before.length + 1 + typed.length);
+    if (!BEHIND_HEADING.test(behind)) return undefined;
+    const more = behind.replace(/^[ :]+/, '');
+    return { word, rest: more === '' ? before : `${before} ${more}`, ordinal: '' };
+  }
+  return undefined;
+};
+
 const nameOf = (words: readonly string[]): string => quoted(words.join(' '));
+
+const STROKE_OR_BRACKET = / [–—-] | ?\(/;
+
+/** A name, and behind a stroke or in brackets what else a line says: "Left – Bevern, dashing", "Left (Bevern)". */
+const nameAndMore = (
+  words: string,
+): { readonly name: string; readonly who: string; readonly isBracket: boolean } => {
+  const [mark] = STROKE_OR_BRACKET.exec(words) ?? [];
+  if (mark === undefined) return { name: words, who: '', isBracket: false };
+  const at = words.indexOf(mark);
+  const more = words.slice(at + mark.length);
+  const isBracket = mark.endsWith('(');
+  return { name: words.slice(0, at).trim(), who: isBracket ? more.replace(')', ', ') : more, isBracket };
+};
+
+/** The readings of "Left – Bevern, dashing" as a formation and its leader, who has to have a name. */
+const namedReadings = (
+  leader: LeaderDeclaration,
+  words: string,
+  head: (name: string) => string,
+): readonly LineReading[] => {
+  const { name, who, isBracket } = nameAndMore(words);
+  if (name === '' || who === '' || !namesLeader(leader, who)) return [];
+  if (!isBracket && !tellsOfLeader(leader, who)) return [];
+  const [role = ''] = Object.keys(leader.words);
+  return leaderReadings(leader, role, who).map(({ lines, sure }) => ({
+    lines: [head(quoted(name)), ...lines],
+    sure,
+  }));
+};
 
 /** A formation, perhaps with him who leads it on the same line: "1st Brigade (von Bevern) - dashing". */
 const formationReadings = <A, F extends TextNode, U extends TextNode, W extends TextNode>(
@@ -76,6 +126,8 @@ const formationReadings = <A, F extends TextNode, U extends TextNode, W extends 
   const after = ordinal !== '' || own === null ? bare : bare.slice(own[0].length).replace(SEPARATORS, '');
   const head = (name: string) => `${formation.word}: ${name}`;
   const [leader] = formation.leaders;
+  const named = leader === undefined || bare.startsWith('"') ? [] : namedReadings(leader, after, head);
+  if (named.length > 0) return named;
   if (leader === undefined || !tellsOfLeader(leader, after)) {
     const parts = partsOf(bare);
     const name = bare.startsWith('"') ? bare : nameOf([...(ordinal === '' ? [] : [ordinal]), ...parts]);
@@ -92,6 +144,8 @@ type LooseWords<A, F extends TextNode, U extends TextNode, W extends TextNode> =
   readonly words: TextWords<A, F, U, W>;
   readonly knownWords: ReadonlyMap<string, string>;
   readonly usual: Usual;
+  /** below the head of the list: a title may look like the heading of a formation */
+  readonly isBelowHead: boolean;
 };
 
 const leaderOf = <A, F extends TextNode, U extends TextNode, W extends TextNode>(
@@ -100,17 +154,25 @@ const leaderOf = <A, F extends TextNode, U extends TextNode, W extends TextNode>
 ): LeaderDeclaration | undefined =>
   [...leaders, ...formation.leaders].find(({ words }) => Object.hasOwn(words, word));
 
+const firstOf = <T>(variants: readonly string[], read: (variant: string) => T | undefined): T | undefined => {
+  for (const variant of variants) {
+    const value = read(variant);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+};
+
 /** The readings of a line that is typed otherwise than the strict form has it. */
 export const looseReadings = <A, F extends TextNode, U extends TextNode, W extends TextNode>(
-  { words, knownWords, usual }: LooseWords<A, F, U, W>,
+  { words, knownWords, usual, isBelowHead }: LooseWords<A, F, U, W>,
   line: string,
 ): readonly LineReading[] => {
   const bullet = behindBullet(line);
   const items = [bullet ?? line];
-  const opened = writtenOut(line)
-    .flatMap((variant) => [variant, behindBullet(variant) ?? variant])
-    .map((variant) => openedBy(variant, knownWords))
-    .find((each) => each !== undefined);
+  const variants = writtenOut(line).flatMap((variant) => [variant, behindBullet(variant) ?? variant]);
+  const opened =
+    firstOf(variants, (variant) => openedBy(variant, knownWords)) ??
+    (isBelowHead ? firstOf(variants, (variant) => headingOf(variant, words.formation.word)) : undefined);
   if (opened !== undefined) {
     if (opened.word === words.formation.word) return formationReadings(words, opened);
     const leader = leaderOf(words, opened.word);

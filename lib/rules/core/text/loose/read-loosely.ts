@@ -1,15 +1,17 @@
 import type { ArmyFile } from '../../army/document';
 import type { TextNode, TextWords } from '../declaration';
 import { folded } from '../folded';
+import { plainText } from '../lexer';
 import { isNameless, lineReaders } from '../line-readers';
 import { profileReaders } from '../profile';
 import { excerpt, plainLine, quoted } from '../quotes';
 import { armyReader, withoutFacts } from '../read';
 import { Reading as Drafts } from '../reading';
 import type { LooseContext, OpenLine, ReadLine, TextForm } from '../text';
-import { headerOf, headerSaid, isHeader, missingHead } from './loose-header';
+import { headerOf, headerSaid, isHeader, missingHead, titleSaid } from './loose-header';
 import { lineWords, looseReadings, strictTrial } from './loose-lines';
 import type { Usual } from './loose-units';
+import { isOfProgram, isTotal } from './passed-over';
 import type { Phrase } from './segments';
 import {
   behindBullet,
@@ -21,6 +23,7 @@ import {
   tidy,
   withoutEnd,
   withoutPrice,
+  withParts,
 } from './typed-line';
 
 const FREE = new Set(['Player', 'Note', 'Settings', 'House costs', 'House table', 'Event packs'].map(folded));
@@ -67,7 +70,7 @@ export const looseReader = <A, F extends TextNode, U extends TextNode, W extends
 
   /** A line that begins like one of an army: "1st Brigade", "General Browne". */
   const startsKnown = (typed: string): boolean =>
-    looseReadings({ words, knownWords: lineStarts, usual: NOTHING_USUAL }, typed).some(
+    looseReadings({ words, knownWords: lineStarts, usual: NOTHING_USUAL, isBelowHead: false }, typed).some(
       ({ lines: [first = ''] }) => !first.startsWith('-'),
     );
 
@@ -108,7 +111,12 @@ export const looseReader = <A, F extends TextNode, U extends TextNode, W extends
     // a bare word above all others is a title
     if (state.name === undefined && behindBullet(typed) === undefined && !startsKnown(typed)) return [];
     const readings = looseReadings(
-      { words, knownWords: lineStarts, usual: state.usual ?? NOTHING_USUAL },
+      {
+        words,
+        knownWords: lineStarts,
+        usual: state.usual ?? NOTHING_USUAL,
+        isBelowHead: state.headLine > 0,
+      },
       typed,
     );
     const all = distinct(readings, above(state));
@@ -129,7 +137,10 @@ export const looseReader = <A, F extends TextNode, U extends TextNode, W extends
     if (!(isHeader(header) || (whole && (state.name !== undefined || state.head.length > 0)))) return false;
     state.name ??= state.head.length === 0 ? '' : undefined;
     if (state.headLine === 0) state.headLine = line;
-    state.head.push(...header.phrases.filter(({ key }) => !state.head.some((each) => each.key === key)));
+    const add = (phrases: readonly Phrase[]) =>
+      state.head.push(...phrases.filter(({ key }) => !state.head.some((each) => each.key === key)));
+    add(header.phrases);
+    if (isHeader(header)) add(titleSaid(words, state.name ?? ''));
     const file = headFile(state);
     state.usual = file === null ? undefined : context.usual(file);
     const as = headerOf(words, state.head).line;
@@ -142,12 +153,16 @@ export const looseReader = <A, F extends TextNode, U extends TextNode, W extends
   };
 
   const readOne = (state: State, line: number, raw: string, context: LooseContext<A>): void => {
-    const typed = raw.length > MAX_TYPED ? plainLine(raw.trim()) : withoutFacts(tidy(raw));
-    if (typed === '' || isDecoration(raw.trim())) {
+    const typed = raw.length > MAX_TYPED ? plainLine(raw.trim()) : withoutFacts(tidy(withParts(raw)));
+    if (typed === '' || isDecoration(raw.trim()) || isOfProgram(typed)) {
       if (raw.trim() !== '') state.read.push({ line, text: raw, as: '' });
       return;
     }
     if (readHead(state, line, typed, context)) return;
+    if (state.strict.length > 0 && isTotal(typed)) {
+      state.read.push({ line, text: typed, as: '' });
+      return;
+    }
     const body = readBody(state, typed);
     if ('lines' in body) {
       state.name ??= '';
@@ -162,6 +177,17 @@ export const looseReader = <A, F extends TextNode, U extends TextNode, W extends
       state.name = typed.startsWith('"') ? typed : quoted(withoutEnd(typed.replace(/^=+ ?/, ''), ' ='));
       state.read.push({ line, text: typed, as: state.name });
       return;
+    }
+    const [first] = body;
+    // what the head of the list settles is not asked of each line
+    const isHeadMissing = state.headLine > 0 && headerOf(words, state.head).missing.length > 0;
+    if (isHeadMissing && body.length > 1 && state.opening.length > 0) return;
+    // the lines below belong to the formation, whichever reading of its head is chosen
+    const [opening] = first?.lines ?? [];
+    if (opening !== undefined && opensBelow(opening) && !first?.lines.some((each) => each.startsWith('-'))) {
+      state.opening = [opening];
+      state.last = [];
+      state.strict.push({ line, text: opening });
     }
     state.open.push({
       line,
@@ -194,7 +220,7 @@ export const looseReader = <A, F extends TextNode, U extends TextNode, W extends
       open: [],
     };
     if (text.length > MOST_TYPED.characters) return undefined;
-    const lines = text.split(/\r?\n/);
+    const lines = plainText(text).split('\n');
     if (lines.length > MOST_TYPED.lines) return undefined;
     for (const [index, raw] of lines.entries()) {
       readOne(state, index + 1, raw, context);

@@ -1,5 +1,6 @@
 import type { TextWriter } from '../details';
 import { plainLine, quoted } from '../quotes';
+import { WRITTEN_OUT } from './typed-words';
 
 /** One way to read a typed line: the strict lines that it means. Whatever is not sure is asked about. */
 export type LineReading = { readonly lines: readonly string[]; readonly sure: boolean };
@@ -35,57 +36,18 @@ export const tidy = (line: string): string => {
   return tidied;
 };
 
-/** What players write for the words of the books. Some stand for two. */
-const SHORT: Readonly<Record<string, readonly string[]>> = {
-  art: ['artillery'],
-  arty: ['artillery'],
-  batt: ['battalion', 'battery'],
-  batts: ['battalions', 'batteries'],
-  bde: ['brigade'],
-  bn: ['battalion'],
-  bns: ['battalions'],
-  brig: ['brigade'],
-  btln: ['battalion'],
-  btry: ['battery'],
-  bty: ['battery'],
-  cav: ['cavalry'],
-  cdr: ['commander'],
-  cmdr: ['commander'],
-  cuir: ['cuirassiers'],
-  cuirs: ['cuirassiers'],
-  div: ['division'],
-  drag: ['dragoons'],
-  drags: ['dragoons'],
-  fig: ['figures'],
-  figs: ['figures'],
-  fus: ['fusiliers'],
-  gen: ['general'],
-  gren: ['grenadiers', 'grenadier'],
-  grens: ['grenadiers'],
-  how: ['howitzers'],
-  hus: ['hussars'],
-  hvy: ['heavy'],
-  inf: ['infantry', 'inferior'],
-  lg: ['large'],
-  lt: ['light'],
-  med: ['medium'],
-  musk: ['musketeers'],
-  musks: ['musketeers'],
-  pdr: ['pounder'],
-  regt: ['regiment'],
-  rgt: ['regiment'],
-  sm: ['small'],
-  sq: ['squadrons'],
-  sqn: ['squadrons'],
-  sqns: ['squadrons'],
-  std: ['standard'],
-  sup: ['superior'],
+/** A line of cells as one of parts; a last cell that is a number alone is a price. */
+export const withParts = (line: string): string => {
+  const cells = line.split('\t').filter((cell) => cell.trim() !== '');
+  if (cells.length < 2) return line;
+  const isPrice = cells.length > 2 && /^ *\d{1,5}(?:[.,]\d{1,3})? *$/.test(cells.at(-1) ?? '');
+  return (isPrice ? cells.slice(0, -1) : cells).join('; ');
 };
 
 /** Readings of one line that are tried. */
 const MOST_VARIANTS = 8;
 
-const WORDS = /([A-Za-z]+\.?)/;
+const WORDS = /(\p{L}+\.?)/u;
 
 /** The line as it is, then with its abbreviations written out, in each way they may be meant. */
 export const writtenOut = (line: string): readonly string[] => {
@@ -93,7 +55,7 @@ export const writtenOut = (line: string): readonly string[] => {
   let inside = false;
   for (const piece of line.split(WORDS)) {
     const bare = piece.endsWith('.') ? piece.slice(0, -1) : piece;
-    const longForms = inside ? undefined : SHORT[bare.toLowerCase()];
+    const longForms = inside ? undefined : WRITTEN_OUT[bare.toLowerCase()];
     const meanings = longForms ?? [piece];
     variants = variants
       .flatMap((start) => meanings.map((meaning) => start + meaning))
@@ -111,7 +73,18 @@ export const behindBullet = (line: string): string | undefined => {
   return mark === undefined || mark.length === line.length ? undefined : line.slice(mark.length);
 };
 
-const PRICE = /(?:^|[ ,;(=–-])\d{1,5}(?:[.,]\d{1,3})? ?(?:points?|pts?|p)\.?\)?$/i;
+/** "110 pts", "= 110 points", "(110 pts each)" at the end of a line. */
+const PRICE =
+  /(?:^|[ ,;([=–-])[@=]?\d{1,5}(?:[.,]\d{1,3})? ?(?:points?|pts?|p|punkte|pkt)\.?(?: ?(?:each|ea|apiece|per unit|je)\.?)?[)\]]?$/i;
+/** Letters of the longest price at the end of a line. */
+const PRICE_LETTERS = 40;
+const NUMBER_AT_END = /\d{1,5}[)\]]?$/;
+/** What leads the eye to a price: "Musketeers ...... 110", "Musketeers = 110". */
+const LEADERS = ['...', '…', ' ='];
+
+/** "[110] Musketeers", "110 pts: Musketeers": the price in front. */
+const PRICE_IN_FRONT =
+  /^((?:[-–—*•+] )?)(?:[[(]\d{2,5}(?: ?(?:points?|pts?|p)\.?)?[\])]|\d{1,5} ?(?:points?|pts?)\.?)[ :,;=–-]{1,3}(?=\S)/i;
 
 /** A text without some signs at its end. */
 export const withoutEnd = (text: string, signs: string): string => {
@@ -120,11 +93,19 @@ export const withoutEnd = (text: string, signs: string): string => {
   return text.slice(0, end);
 };
 
-/** A line without the price at its end, which is computed again. */
+const priceBehindLeaders = (line: string): string | undefined => {
+  const number = NUMBER_AT_END.exec(line)?.[0];
+  if (number === undefined) return undefined;
+  const before = line.slice(0, line.length - number.length).trimEnd();
+  return LEADERS.some((mark) => before.endsWith(mark)) ? number : undefined;
+};
+
+/** A line without the price in front or at its end, which is computed again. */
 export const withoutPrice = (line: string): string => {
-  const price = PRICE.exec(line.slice(-24));
-  if (price === null) return line;
-  const bare = withoutEnd(line.slice(0, line.length - price[0].length), ' ,;(=–-');
+  const behind = line.replace(PRICE_IN_FRONT, '$1');
+  const price = PRICE.exec(behind.slice(-PRICE_LETTERS))?.[0] ?? priceBehindLeaders(behind);
+  if (price === undefined) return behind;
+  const bare = withoutEnd(behind.slice(0, behind.length - price.length), ' ,;([=–-.…');
   return bare === '' ? line : bare;
 };
 
