@@ -65,7 +65,7 @@ test('what is no readable file is an answer, not a crash', () => {
   expect(answers.map(({ error }) => error.code)).toEqual([
     'unreadable',
     'unreadable',
-    'unreadable',
+    'malformed',
     'too-large',
   ]);
   expect(answers[0].error.message).toMatch(/no such file/);

@@ -9,6 +9,7 @@ import type { ArmyFile } from '../lib/rules/core/army/document';
 import { regimentIds } from '../lib/rules/core/check/attached';
 import type { RegimentFacts } from '../lib/rules/core/check/regiment-facts';
 import type { System } from '../lib/rules/core/contract/system';
+import { decodeText } from '../lib/rules/core/text/encoding';
 import type { Terms } from '../lib/rules/events/combine';
 import type { Pack } from '../lib/rules/events/schema';
 import { MAX_ARMY_BYTES } from '../lib/rules/read-army';
@@ -95,18 +96,7 @@ const check = async (file: string, terms: Terms | undefined): Promise<CheckAnswe
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     return unreadable(file, `${file} could not be read: ${REASONS[code] ?? code}.`);
   }
-  try {
-    return await checkText(
-      file,
-      new TextDecoder('utf-8', { fatal: bytes.length <= MAX_ARMY_BYTES }).decode(bytes),
-      { regiments, ...(terms && { terms }) },
-    );
-  } catch (error) {
-    if (error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
-      return unreadable(file, `${file} is not text in UTF-8.`);
-    }
-    throw error;
-  }
+  return checkText(file, decodeText(bytes).text, { regiments, ...(terms && { terms }) });
 };
 
 const { values, positionals: files } = parseArgs({

@@ -3,7 +3,11 @@ import type { ImportAnswer } from '@/lib/armies/schema';
 import { importSummary } from './import-summary';
 import { faultsAsAnswers, readFiles } from './read-files';
 
-const file = (name: string, text: string, size = text.length) => ({ name, size, text: async () => text });
+const file = (name: string, text: string, size = text.length) => ({
+  name,
+  size,
+  arrayBuffer: async () => new TextEncoder().encode(text).buffer,
+});
 
 test('reads files and names those that are too large', async () => {
   const { files, faults } = await readFiles([file('a.json', '{}'), file('b.json', '', 12_300_000)]);
@@ -13,11 +17,17 @@ test('reads files and names those that are too large', async () => {
   ]);
 });
 
+test('a file in the encoding of an older program is read', async () => {
+  const bytes = Uint8Array.from([0x4a, 0xe4, 0x67, 0x65, 0x72]).buffer;
+  const { files } = await readFiles([{ name: 'a.txt', size: 5, arrayBuffer: async () => bytes }]);
+  expect(files).toEqual([{ name: 'a.txt', text: 'Jäger' }]);
+});
+
 test('a file that cannot be read (a folder) is named, the others are read', async () => {
   const folder = {
     name: 'folder',
     size: 0,
-    text: async () => {
+    arrayBuffer: async () => {
       throw new DOMException('gone');
     },
   };

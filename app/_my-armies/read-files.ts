@@ -1,4 +1,5 @@
 import type { ImportAnswer, ImportFile } from '@/lib/armies/schema';
+import { textOfFile } from '../_components/text-of-file';
 import * as words from './words';
 
 /** A backup of many armies is larger than one army; nothing of ours is larger than this. */
@@ -12,7 +13,7 @@ export type FilesRead<F = ImportFile> = {
 
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 100_000) / 10} MB`;
 
-type Readable = Pick<File, 'name' | 'size' | 'text'>;
+type Readable = Pick<File, 'name' | 'size' | 'arrayBuffer'>;
 
 /** Reads chosen or dropped files; one that is too large or cannot be read is named with the reason, and not read. */
 export const readFiles = async (
@@ -30,7 +31,7 @@ export const readFiles = async (
       continue;
     }
     try {
-      files.push({ name: file.name, text: await file.text() });
+      files.push({ name: file.name, text: await textOfFile(file) });
     } catch {
       faults.push({
         file: file.name,

@@ -10,6 +10,7 @@ import { counted } from '@/lib/rules/core/army/words';
 import { READY_PACKS } from '@/lib/rules/events/ready-index';
 import { useChange } from '../_components/server-changes';
 import { fetchOnce, getQueryClient } from '../_components/server-state';
+import { textOfFile } from '../_components/text-of-file';
 import { AppLink } from '../_components/ui/app-link';
 import { Button } from '../_components/ui/button';
 import { Select, TextField } from '../_components/ui/field';
@@ -125,7 +126,7 @@ export const CheckDesk = ({ books }: { books: Readonly<Record<string, VerdictBoo
 
   const checkFiles = (files: readonly File[]) => {
     if (files.length === 0) return;
-    check(files.map((file) => ({ file: file.name, size: file.size, text: () => file.text() })));
+    check(files.map((file) => ({ file: file.name, size: file.size, text: () => textOfFile(file) })));
   };
   /** Checks all again, one of them with its open lines settled. */
   const settle = (file: string, mended: string) =>

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ArmyFile } from './core/army/document';
+import { decodeText } from './core/text/encoding';
 import { settleLines } from './core/text/text';
 import EXPECTED from './fixtures/field-lists.json';
 import { readPlainText } from './read-plain-text';
@@ -8,10 +9,7 @@ import { readPlainText } from './read-plain-text';
 /** Lists as people wrote or saved them, each with the lines of the strict form that it means (docs/decisions/0034). */
 const FOLDER = 'lib/rules/fixtures/field';
 
-const textOf = (file: string): string =>
-  new TextDecoder(file.includes('windows-1252') ? 'windows-1252' : 'utf-8').decode(
-    readFileSync(`${FOLDER}/${file}`),
-  );
+const textOf = (file: string): string => decodeText(readFileSync(`${FOLDER}/${file}`)).text;
 
 const played = (file: ArmyFile | null): string =>
   JSON.stringify(file, (key, value) => (key === 'id' ? undefined : value));

@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import { textOfFile } from '@/app/_components/text-of-file';
 import { Button } from '@/app/_components/ui/button';
 import { Fault, Field, SelectField, TextField } from '@/app/_components/ui/field';
 import { FileChoice } from '@/app/_components/ui/file-drop';
@@ -88,7 +89,9 @@ export const PastedPack = () => {
         <FileChoice
           label="Choose a file"
           disabled={pending}
-          onFiles={([file]) => void file?.text().then((text) => read({ text }))}
+          onFiles={([file]) => {
+            if (file) void textOfFile(file).then((text) => read({ text }));
+          }}
         />
       </p>
     </form>

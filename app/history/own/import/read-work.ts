@@ -3,10 +3,10 @@ import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import { type KnownNames, knownNames } from '@/lib/history/own/csv/csv-known';
 import { type CsvRow, type CsvTable, readCells, readTable } from '@/lib/history/own/csv/csv-read';
 import { type CheckedTable, checkSlices, checkTable } from '@/lib/history/own/csv/csv-table';
-import { type CharacterEncoding, decodeTable } from '@/lib/history/own/csv/csv-text';
 import { emptyBattle, type OwnBattle } from '@/lib/history/own/document';
 import { readBattleText } from '@/lib/history/own/read-document';
 import { BROKEN, isPacked } from '@/lib/history/own/sheets/sheet-fault';
+import { type CharacterEncoding, decodeText } from '@/lib/rules/core/text/encoding';
 import type { SheetRead } from './sheet-worker';
 
 // All that reads files: loaded when a file is chosen, for its parsers are no part of what a page loads first.
@@ -67,7 +67,7 @@ export const readFile = async (bytes: Uint8Array, signal: AbortSignal): Promise<
       ? { kind: 'fault', faults: [read.fault] }
       : { kind: 'table', encoding: null, table: readCells(read.rows) };
   }
-  const { text, encoding } = decodeTable(bytes);
+  const { text, encoding } = decodeText(bytes);
   return isJson(text) ? readJson(text) : { kind: 'table', encoding, table: readTable(text) };
 };
 

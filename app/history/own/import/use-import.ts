@@ -11,10 +11,10 @@ import type { ColumnKey } from '@/lib/history/own/csv/csv-columns';
 import type { KnownNames } from '@/lib/history/own/csv/csv-known';
 import type { CsvRow, CsvTable } from '@/lib/history/own/csv/csv-read';
 import type { CheckedTable } from '@/lib/history/own/csv/csv-table';
-import type { CharacterEncoding } from '@/lib/history/own/csv/csv-text';
 import type { OwnBattle } from '@/lib/history/own/document';
 import { OWN_REFUSALS, referenceQuery } from '@/lib/history/own/queries';
 import { newId } from '@/lib/ids';
+import type { CharacterEncoding } from '@/lib/rules/core/text/encoding';
 import { headOfFile, withCell, withDropped, withEvery } from './import-table';
 
 const ask = clientOf<typeof HISTORY_ENDPOINTS, typeof HISTORY_CONTRACT>(serializeFirstWrite);

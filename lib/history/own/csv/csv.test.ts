@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { decodeText } from '../../../rules/core/text/encoding';
 import { plainName } from '../../../rules/core/text/plain-name';
 import type { OwnBattle, OwnFormation } from '../document';
 import { battle, battles, side } from '../fixtures/battles';
@@ -10,7 +11,7 @@ import { countCell, partCell } from './csv-cells';
 import { COLUMNS, columnOf } from './csv-columns';
 import { readTable } from './csv-read';
 import { checkSlices, checkTable } from './csv-table';
-import { decodeTable, delimiterOf } from './csv-text';
+import { delimiterOf } from './csv-text';
 import { template, writeTable } from './csv-write';
 
 const read = (text: string) => {
@@ -69,7 +70,7 @@ describe('a table', () => {
       ['windows-1252', windows],
     ];
     for (const [encoding, bytes] of encoded) {
-      expect(decodeTable(bytes)).toEqual({ encoding, text });
+      expect(decodeText(bytes)).toEqual({ encoding, text });
     }
     const told = read(text).battle;
     expect(told?.sides[0]).toMatchObject({
@@ -288,7 +289,7 @@ const repaired = (text: string) => {
 };
 
 test('a file with five faults tells each by its line, and its suggestions put them right', () => {
-  const { text } = decodeTable(readFileSync('e2e/fixtures/own-battle-faults.csv'));
+  const { text } = decodeText(readFileSync('e2e/fixtures/own-battle-faults.csv'));
   expect(problemsOf(text)).toMatchObject([
     { line: 3, column: 'arm', code: 'unknown-arm', suggestion: 'cavalry' },
     {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { decodeText } from '../../../rules/core/text/encoding';
 import { battle } from '../fixtures/battles';
 import { KNOWN } from '../fixtures/known';
 import { unitsIn } from '../tree/sums';
 import { readTable } from './csv-read';
 import { checkTable } from './csv-table';
-import { decodeTable } from './csv-text';
 import { PHRASES, readTroops } from './troop-words';
 
 /** A table as people write it, read. */
@@ -15,7 +15,7 @@ const read = (text: string) => {
 };
 
 const tableOf = (name: string): string =>
-  decodeTable(readFileSync(`lib/history/own/fixtures/tables/${name}`)).text;
+  decodeText(readFileSync(`lib/history/own/fixtures/tables/${name}`)).text;
 
 /** Name, nation, kind and regiment of each unit of a side. */
 const unitsOf = (text: string, side: 0 | 1) =>

@@ -37,6 +37,10 @@ const ENCODING_WORDS = {
   'utf-16le': 'UTF-16',
   'utf-16be': 'UTF-16',
   'windows-1252': 'Windows-1252',
+  'windows-1250': 'Windows-1250',
+  'windows-1251': 'Windows-1251',
+  macintosh: 'Mac Roman',
+  ibm850: 'DOS',
 } as const;
 
 /** A table before it is stored: its rows, what is wrong with them, and what the file does not say itself. */
