@@ -1,4 +1,4 @@
-/** Encodings of texts: those of today, then those of one byte a letter that older programs write, the commonest first. */
+/** Encodings of texts: those of today, then those of one byte a letter of older programs, the commonest first. */
 export const ENCODINGS = [
   'utf-8',
   'utf-16le',
