@@ -6,6 +6,7 @@ import {
   type OobKind,
 } from '../../../rules/core/muster/order-of-battle';
 import { likeness } from '../../../rules/core/text/likeness';
+import { COUNT_WORDS } from '../../../rules/core/text/loose/typed-words';
 import { plainName, plainWords } from '../../../rules/core/text/plain-name';
 import { OWN_BOUNDS } from '../bounds';
 import { isBlank } from './csv-columns';
@@ -44,6 +45,46 @@ const partOf = (text: string): number | null => {
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
+/** A date that a spreadsheet made of "1/2" or "5/20". */
+const DATE =
+  /^(?:\d{1,2}[- ](?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)\p{L}{0,6}|(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)\p{L}{0,6}[- ]\d{2})$/iu;
+
+/** True for a cell that a spreadsheet has made a date of: "01-Feb" for ½. */
+export const isDate = (text: string): boolean => DATE.test(text);
+
+const SUM = /^(\d{1,4}) ?\+ ?(\d{1,4})$/;
+const PIECES = /^(\d{1,3}) ?[x×] ?\d{1,2} ?-? ?(?:pdr|pounder|pfünder|lb)/iu;
+
+/** "two", "one-and-a-half" */
+const inWords = (text: string): number | null => {
+  const [first = '', ...rest] = text.toLowerCase().split(/[ -]/, 4);
+  const whole = COUNT_WORDS[first];
+  if (whole === undefined) return null;
+  if (rest.length === 0) return whole;
+  return rest.join(' ') === 'and a half' ? whole + 0.5 : null;
+};
+
+const SIZE_IN_NAME = /\(([\p{L}-]{2,20}|\d{1,2}) (?:\p{L}+ ){0,2}(battalion|squadron)s?\)/iu;
+
+/** How many battalions or squadrons a name tells in brackets: "IR 3 (four fusilier battalions)". */
+export const sizeInName = (
+  name: string,
+): { readonly battalions: number | null; readonly squadrons: number | null } => {
+  const [, count = '', unit] = SIZE_IN_NAME.exec(name) ?? [];
+  const number = inWords(count) ?? partOf(count);
+  const isHorse = unit?.toLowerCase() === 'squadron';
+  return { battalions: isHorse ? null : number, squadrons: isHorse ? number : null };
+};
+
+/** "2+1", "6 x 12-pdr" and "two" as numbers. */
+const summed = (text: string): string | null => {
+  const words = inWords(text);
+  if (words !== null) return String(words);
+  const [, one, other] = SUM.exec(text) ?? [];
+  if (one !== undefined) return String(Number(one) + Number(other));
+  return PIECES.exec(text)?.[1] ?? null;
+};
+
 /** The number that a text with more in it most likely tells: "about 800", "c. 1,200 men", "-3". */
 const meant = (text: string, read: (text: string) => number | null): string | null => {
   const numerals = text.match(/\d[\d.,'’ ]*\d|\d/g) ?? [];
@@ -64,7 +105,7 @@ const numberCell = (
   return {
     ok: false,
     message: `expected ${bounds}, found “${text.slice(0, 40)}”`,
-    suggestion: value === null ? meant(text, read) : null,
+    suggestion: value !== null || isDate(text) ? null : (summed(text) ?? meant(text, read)),
   };
 };
 
@@ -81,9 +122,16 @@ const partRounded = (text: string): number | null => {
 export const partCell = (text: string): NumberCell =>
   numberCell(text, partRounded, 'a number', OWN_BOUNDS.parts);
 
+const PER_CENT = /^(\d{1,3}(?:[.,]\d+)?) ?%$/;
+
+const shareOf = (text: string): number | null => {
+  const percent = PER_CENT.exec(text)?.[1];
+  return percent === undefined ? partRounded(text) : rounded(Number(percent.replace(',', '.')) / 100);
+};
+
 /** In fractions of the usual; blank is the usual. */
 export const strengthCell = (text: string): NumberCell => {
-  const cell = numberCell(text, partRounded, 'a number', 100);
+  const cell = numberCell(text, shareOf, 'a number', 100);
   if (!cell.ok || cell.value !== 0) return cell;
   return { ok: false, message: 'expected a number above 0, found “0”', suggestion: null };
 };

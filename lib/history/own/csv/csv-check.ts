@@ -2,8 +2,8 @@ import { QUOTED } from '../../../csv-table';
 import type { OobKind } from '../../../rules/core/muster/order-of-battle';
 import { OWN_BOUNDS } from '../bounds';
 import type { OwnSide, OwnUnit } from '../document';
-import { COUNTING_WORDS, countCell, KINDS, partCell, strengthCell } from './csv-cells';
-import { type ColumnKey, LEVELS, type Problem } from './csv-columns';
+import { COUNTING_WORDS, countCell, KINDS, partCell, sizeInName, strengthCell } from './csv-cells';
+import { type ColumnKey, isErrorValue, LEVELS, type Problem } from './csv-columns';
 import type { KnownNames } from './csv-known';
 import type { CsvRow } from './csv-read';
 import { CellReader } from './csv-reader';
@@ -57,11 +57,18 @@ const pathOf = (reader: CellReader): readonly Level[] => {
   return last === undefined || kind === null ? path : [...path.slice(0, -1), { ...last, kind }];
 };
 
-const unitOf = (reader: CellReader, knownNames: KnownNames, name: string): Omit<OwnUnit, 'id'> => {
+const SIZES = ['battalions', 'squadrons', 'guns'] as const satisfies readonly ColumnKey[];
+
+const unitOf = (
+  reader: CellReader,
+  knownNames: KnownNames,
+  name: string,
+  sideNation: string | null,
+): Omit<OwnUnit, 'id'> => {
   const strength = reader.number('strength', strengthCell);
   return {
     name,
-    ...troopsOf(reader, knownNames),
+    ...troopsOf(reader, knownNames, sideNation),
     counting:
       reader.word(
         'counting',
@@ -70,8 +77,12 @@ const unitOf = (reader: CellReader, knownNames: KnownNames, name: string): Omit<
         'refuse',
         (word) => `We do not know the way to count ${word}`,
       ) ?? 'counted',
-    battalions: reader.number('battalions', partCell),
-    squadrons: reader.number('squadrons', partCell),
+    ...(SIZES.every((column) => reader.blank(column))
+      ? sizeInName(name)
+      : {
+          battalions: reader.number('battalions', partCell),
+          squadrons: reader.number('squadrons', partCell),
+        }),
     guns: reader.number('guns', countCell),
     calibre: reader.textOrNull('calibre'),
     men: reader.number('men', countCell),
@@ -106,13 +117,18 @@ const needName = (reader: CellReader, knownNames: KnownNames, numbers: boolean):
   });
 };
 
-/** Checks the cells of one row by themselves: pure, so that a row that was corrected is checked again alone. */
-export const checkCells = (row: CsvRow, knownNames: KnownNames): RowChecked => {
+/**
+ * Checks the cells of one row by themselves: pure, so that a row that was corrected is checked again alone.
+ * @param sideAbove the side of the row, where its own cell says none: numbers of regiments belong to its nation
+ */
+export const checkCells = (row: CsvRow, knownNames: KnownNames, sideAbove = ''): RowChecked => {
   const reader = new CellReader(row);
   const side = reader.text('side');
   const path = pathOf(reader);
   const about = { side, path, commander: reader.textOrNull('commander') };
-  const name = reader.text('unit');
+  const name =
+    reader.text('unit') ||
+    (isErrorValue(reader.cell('unit')) ? reader.cell('type') || reader.cell('arm') : '');
   if (name === '') {
     const ofSide = path.length === 0;
     needName(reader, knownNames, !ofSide);
@@ -121,7 +137,7 @@ export const checkCells = (row: CsvRow, knownNames: KnownNames): RowChecked => {
     const formationRow = { ...about, notes: reader.notes(), nations, strength, unit: null };
     return { problems: reader.problems, content: formationRow };
   }
-  const unit = unitOf(reader, knownNames, name);
+  const unit = unitOf(reader, knownNames, name, knownNames.nationOf(side || sideAbove));
   if (path.length === 0) {
     reader.warn('formation', 'no-formation', 'the unit is in no formation: it gets one without a name');
   }

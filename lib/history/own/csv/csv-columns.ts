@@ -53,8 +53,15 @@ export const columnOf = (head: string): ColumnKey | null => BY_HEAD.get(plainNam
 /** What someone writes where something is not known. */
 const UNKNOWN: ReadonlySet<string> = new Set(data.unknown);
 
+/** What a spreadsheet writes where a formula fails: "#DIV/0!", "#N/A". */
+const ERROR_VALUE = /^#(?:DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!|SPILL!)$/;
+
+/** True for a cell in which a formula of a spreadsheet failed. */
+export const isErrorValue = (cell: string): boolean => ERROR_VALUE.test(cell);
+
 /** True for a cell that says nothing. */
-export const isBlank = (cell: string): boolean => cell === '' || UNKNOWN.has(cell.toLowerCase());
+export const isBlank = (cell: string): boolean =>
+  cell === '' || UNKNOWN.has(cell.toLowerCase()) || isErrorValue(cell);
 
 /** What is wrong with a cell. An error leaves its row out, a warning does not. Codes are permanent. */
 export type ProblemCode =
@@ -79,7 +86,9 @@ export type ProblemCode =
   | 'number'
   | 'too-long'
   | 'broken-letter'
-  | 'too-many-cells';
+  | 'too-many-cells'
+  | 'error-value'
+  | 'date';
 
 export type Problem = {
   readonly column: ColumnKey;

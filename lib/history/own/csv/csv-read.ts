@@ -1,8 +1,18 @@
 import Papa from 'papaparse';
 import { grouped } from '../../../rules/core/army/number';
 import { OWN_BOUNDS } from '../bounds';
-import { COLUMN_KEYS, type ColumnKey, columnOf } from './csv-columns';
+import { COLUMN_KEYS, type ColumnKey, columnOf, LEVELS } from './csv-columns';
 import { type Delimiter, delimiterOf } from './csv-text';
+import {
+  hasHeadings,
+  isTotalRow,
+  MOST_ABOVE,
+  splitAtHeads,
+  stacked,
+  type TableLine,
+  underHeadings,
+  withoutWikiMarks,
+} from './table-lines';
 
 /** Cells by their columns, as they stand in the file; a column that the file has not is absent. */
 export type Cells = Readonly<Partial<Record<ColumnKey, string>>>;
@@ -26,7 +36,9 @@ export type TableFault = {
     | 'too-large'
     | 'quote'
     | 'unknown-column'
-    | 'twice-column';
+    | 'twice-column'
+    | 'passed-over'
+    | 'one-side';
   readonly severity: 'error' | 'warning';
   readonly message: string;
   readonly line: number | null;
@@ -51,8 +63,7 @@ const error = (code: TableFault['code'], message: string, line: number | null = 
   line,
 });
 
-type Line = { readonly line: number; readonly cells: readonly string[] };
-type Lines = { readonly lines: readonly Line[]; readonly fault?: TableFault };
+type Lines = { readonly lines: readonly TableLine[]; readonly fault?: TableFault };
 
 const linesIn = (text: string, from: number, to: number): number =>
   text.slice(from, to).split(/\r\n|\n|\r/).length - 1;
@@ -66,13 +77,14 @@ const QUOTES: Readonly<Record<string, string>> = {
 };
 
 /** The lines of a table that hold anything; nothing is read beyond more than there may be, or a fault of its quotes. */
-const linesOf = (text: string, delimiter: Delimiter, first: number): Lines => {
-  const lines: Line[] = [];
+const linesOf = (text: string, delimiter: Delimiter, first: number, quoteChar = '"'): Lines => {
+  const lines: TableLine[] = [];
   const trouble: { fault?: TableFault } = {};
   let at = 0;
   let line = first;
   Papa.parse<string[]>(text, {
     delimiter,
+    quoteChar,
     step: ({ data, errors, meta }, parser) => {
       const [broken] = errors;
       if (broken !== undefined) {
@@ -83,22 +95,26 @@ const linesOf = (text: string, delimiter: Delimiter, first: number): Lines => {
       if (cells.some((cell) => cell !== '')) lines.push({ line, cells });
       line += linesIn(text, at, meta.cursor);
       at = meta.cursor;
-      if (lines.length > MOST_ROWS + 1) {
-        trouble.fault = error(
-          'too-large',
-          `A table has at most ${grouped(MOST_ROWS)} rows; this one has more.`,
-          line,
-        );
-        parser.abort();
-      }
+      if (lines.length > MOST_ROWS + 1 + MOST_ABOVE) parser.abort();
     },
   });
   return { lines, ...trouble };
 };
 
+const AROUND_CELL = /^"(.*)"$/s;
+
+/** Cells without the quotation marks around the whole of them. */
+const withoutQuotes = ({ lines, ...rest }: Lines): Lines => ({
+  lines: lines.map(({ line, cells }) => ({
+    line,
+    cells: cells.map((cell) => cell.replace(AROUND_CELL, '$1')),
+  })),
+  ...rest,
+});
+
 type Heads = Pick<CsvTable, 'columns' | 'faults'>;
 
-const headsOf = ({ line, cells }: Line): Heads => {
+const headsOf = ({ line, cells }: TableLine): Heads => {
   const seen = new Set<ColumnKey>();
   const faults: TableFault[] = [];
   const columns = cells.map((head) => {
@@ -130,7 +146,7 @@ const headsOf = ({ line, cells }: Line): Heads => {
   return { columns, faults };
 };
 
-const rowOf = ({ line, cells }: Line, columns: CsvTable['columns']): CsvRow => {
+const rowOf = ({ line, cells }: TableLine, columns: CsvTable['columns']): CsvRow => {
   const more = cells.slice(columns.length).filter((cell) => cell !== '');
   return {
     line,
@@ -147,30 +163,74 @@ const MOST_TIMES = 20;
 /** A column of strength without one of men means these, where it has numbers that are not fractions of anything. */
 const asMen = (
   columns: CsvTable['columns'],
-  { lines }: { readonly lines: readonly Line[] },
+  { lines }: { readonly lines: readonly TableLine[] },
 ): CsvTable['columns'] => {
   const at = columns.findIndex(({ key }) => key === 'strength');
   if (at === -1 || columns.some(({ key }) => key === 'men')) return columns;
-  const isMen = lines.some(({ cells }) => Number.parseInt(cells[at] ?? '', 10) > MOST_TIMES);
+  const isMen = lines.some(
+    ({ cells }) => Number.parseInt(cells[at] ?? '', 10) > MOST_TIMES && !cells[at]?.endsWith('%'),
+  );
   return isMen ? columns.with(at, { head: columns[at]?.head ?? '', key: 'men' }) : columns;
 };
 
 const NO_TABLE = 'This is not a text table. Save the sheet as .xlsx or CSV first.';
 
+const FORMATION_KEYS = ['formation', ...LEVELS] as const;
+
+const passedOver = (lines: readonly { readonly line: number }[], why: string): TableFault[] => {
+  const [first] = lines;
+  if (first === undefined) return [];
+  const numbers = lines.map(({ line }) => line).join(', ');
+  const message = `${lines.length === 1 ? 'Line' : 'Lines'} ${numbers.slice(0, 60)}: ${why}, passed over.`;
+  return [{ code: 'passed-over', severity: 'warning', message, line: first.line }];
+};
+
 /** A table of lines whose cells are apart. */
-const tableOf = (lines: readonly Line[], delimiter: CsvTable['delimiter']): CsvTable => {
+const tableOf = (lines: readonly TableLine[], delimiter: CsvTable['delimiter']): CsvTable => {
   const nothing = { columns: [], rows: [] };
-  const [head, ...rest] = lines;
+  const { above, head, rows: rest } = splitAtHeads(stacked(lines));
   if (head === undefined) return { ...nothing, delimiter, faults: [error('no-rows', 'The file is empty.')] };
   const { columns: named, faults } = headsOf(head);
   const columns = asMen(named, { lines: rest });
-  const isBroken = faults.some(({ severity }) => severity === 'error');
-  const none = rest.length === 0 ? [error('no-rows', 'The table has no rows below its headings.')] : [];
+  if (faults.some(({ severity }) => severity === 'error')) return { delimiter, columns, rows: [], faults };
+  if (rest.length > MOST_ROWS) {
+    const message = `A table has at most ${grouped(MOST_ROWS)} rows; this one has ${grouped(rest.length)} or more.`;
+    return { ...nothing, delimiter, faults: [error('too-large', message, rest[MOST_ROWS]?.line)] };
+  }
+  const all = rest.map((line) => rowOf(line, columns));
+  const rows = all.filter((row) => !isTotalRow(row));
+  const none = rows.length === 0 ? [error('no-rows', 'The table has no rows below its headings.')] : [];
+  const totals = all.filter(isTotalRow);
+  const passed = [
+    ...passedOver(above, 'above the headings'),
+    ...passedOver(totals, totals.length === 1 ? 'a total' : 'totals'),
+  ];
+  const sided = withSides(columns, rows);
+  return { delimiter, ...sided, faults: [...faults, ...passed, ...none, ...sided.faults] };
+};
+
+const ONE_SIDE = 'Side 1';
+
+/** The rows with the sides and formations of their headings; all in one side where the table names none. */
+const withSides = (
+  columns: CsvTable['columns'],
+  rows: readonly CsvRow[],
+): Pick<CsvTable, 'columns' | 'rows' | 'faults'> => {
+  const keys = new Set(columns.map(({ key }) => key));
+  if (keys.has('side')) return { columns, rows, faults: [] };
+  const adding = (...more: ColumnKey[]) => [
+    ...more.filter((key) => !keys.has(key)).map((key) => ({ head: key, key })),
+    ...columns,
+  ];
+  const hasFormations = FORMATION_KEYS.some((key) => keys.has(key));
+  if (!hasFormations && hasHeadings(rows)) {
+    return { columns: adding('side', 'brigade', 'commander'), rows: underHeadings(rows), faults: [] };
+  }
+  const message = `The table names no side: all its units are in one, “${ONE_SIDE}”, which you can rename after the import.`;
   return {
-    delimiter,
-    columns,
-    rows: isBroken ? [] : rest.map((line) => rowOf(line, columns)),
-    faults: [...faults, ...(isBroken ? [] : none)],
+    columns: adding('side'),
+    rows: rows.map((row) => ({ ...row, cells: { side: ONE_SIDE, ...row.cells } })),
+    faults: [{ code: 'one-side', severity: 'warning', message, line: null }],
   };
 };
 
@@ -179,10 +239,6 @@ export const readCells = (rows: readonly (readonly string[])[]): CsvTable => {
   const lines = rows
     .map((cells, index) => ({ line: index + 1, cells: cells.map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  if (lines.length > MOST_ROWS + 1) {
-    const message = `A table has at most ${grouped(MOST_ROWS)} rows; this one has ${grouped(lines.length - 1)}.`;
-    return { delimiter: null, columns: [], rows: [], faults: [error('too-large', message)] };
-  }
   return tableOf(lines, null);
 };
 
@@ -190,9 +246,15 @@ export const readCells = (rows: readonly (readonly string[])[]): CsvTable => {
 export const readTable = (text: string): CsvTable => {
   const nothing = { columns: [], rows: [] };
   const separator = SEPARATOR.exec(text);
-  const delimiter = (separator?.[1] as Delimiter | undefined) ?? delimiterOf(text);
+  const delimiter = (separator?.[1] as Delimiter | undefined) ?? delimiterOf(withoutWikiMarks(text));
   if (text.includes('\0')) return { ...nothing, delimiter, faults: [error('no-table', NO_TABLE)] };
-  const body = separator === null ? text : text.slice(separator[0].length);
-  const { lines, fault } = linesOf(body, delimiter, separator === null ? 1 : 2);
+  const body = withoutWikiMarks(separator === null ? text : text.slice(separator[0].length));
+  const first = separator === null ? 1 : 2;
+  const strict = linesOf(body, delimiter, first);
+  // quotation marks that close nothing are inches or letters
+  const { lines, fault } =
+    strict.fault?.code === 'quote' && strict.fault.message === QUOTES.InvalidQuotes
+      ? withoutQuotes(linesOf(body, delimiter, first, '\0'))
+      : strict;
   return fault === undefined ? tableOf(lines, delimiter) : { ...nothing, delimiter, faults: [fault] };
 };

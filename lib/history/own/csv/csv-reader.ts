@@ -1,8 +1,8 @@
 import { QUOTED } from '../../../csv-table';
 import { cleanName, cleanNotes } from '../../../rules/core/army/name';
 import { OWN_BOUNDS } from '../bounds';
-import type { CellWords, NumberCell } from './csv-cells';
-import { type ColumnKey, isBlank, type Problem, type ProblemCode } from './csv-columns';
+import { type CellWords, isDate, type NumberCell } from './csv-cells';
+import { type ColumnKey, isBlank, isErrorValue, type Problem, type ProblemCode } from './csv-columns';
 import type { CsvRow } from './csv-read';
 
 const { texts } = OWN_BOUNDS;
@@ -37,6 +37,12 @@ export class CellReader {
       this.warn('notes', 'too-many-cells', message);
     }
     for (const [column, cell] of Object.entries(cells)) {
+      if (isErrorValue(cell)) {
+        this.warn(column as ColumnKey, 'error-value', `a formula failed here (${cell}): read as not known`);
+      } else if (isDate(cell)) {
+        const message = `a spreadsheet seems to have made a date of this (${quoted(cell)}): set the column to text`;
+        this.warn(column as ColumnKey, 'date', message);
+      }
       if (!cell.includes('\uFFFD')) continue;
       const message = 'A character could not be read: the file seems to use another encoding.';
       this.warn(column as ColumnKey, 'broken-letter', message);
@@ -86,7 +92,8 @@ export class CellReader {
     return isBlank(this.cell(column));
   }
 
-  text(column: ColumnKey, written = this.cell(column).replace(QUOTED, '')): string {
+  text(column: ColumnKey, cell = this.cell(column).replace(QUOTED, '')): string {
+    const written = isErrorValue(cell) ? '' : cell;
     const most = MOST_OF[column] ?? texts.name;
     const clean =
       column === 'notes' ? cleanNotes(written, written.length) : cleanName(written, written.length);
@@ -107,7 +114,11 @@ export class CellReader {
     const { message, suggestion } = cell;
     const meant = suggestion === null ? null : read(suggestion);
     if (meant?.ok !== true) {
-      this.refuse(column, 'number', message);
+      if (!/\d/.test(this.cell(column))) this.refuse(column, 'number', message);
+      else {
+        this.warn(column, 'number', `${message}; read as not known, and noted`);
+        this.keep(column);
+      }
       return null;
     }
     this.warn(column, 'number', `${message}; read as ${suggestion}, and noted`, { suggestion });

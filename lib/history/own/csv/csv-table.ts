@@ -22,14 +22,18 @@ export type CheckedTable = {
 /** Rows that are checked before others have their turn. */
 const SLICE = 100;
 
-const answered = new WeakMap<KnownNames, WeakMap<CsvRow, RowChecked>>();
+type CheckedBelow = { readonly side: string; readonly checked: RowChecked };
+
+const answered = new WeakMap<KnownNames, WeakMap<CsvRow, CheckedBelow>>();
 
 /** A row that is the same object as before is not looked at again. */
-const checkedOnce = (row: CsvRow, knownNames: KnownNames): RowChecked => {
-  const rows = answered.get(knownNames) ?? new WeakMap<CsvRow, RowChecked>();
+const checkedOnce = (row: CsvRow, knownNames: KnownNames, side: string): RowChecked => {
+  const rows = answered.get(knownNames) ?? new WeakMap<CsvRow, CheckedBelow>();
   answered.set(knownNames, rows);
-  const checked = rows.get(row) ?? checkCells(row, knownNames);
-  rows.set(row, checked);
+  const before = rows.get(row);
+  if (before?.side === side) return before.checked;
+  const checked = checkCells(row, knownNames, side);
+  rows.set(row, { side, checked });
   return checked;
 };
 
@@ -70,6 +74,18 @@ class Battle {
     const newSide = new GrowingSide(side);
     this.sides.push(newSide);
     return newSide;
+  }
+
+  /** The side of the last row; '' before any. */
+  get lastSide(): string {
+    return this.#last?.name ?? '';
+  }
+
+  /** True for a unit without a formation whose side has one above: merged cells leave it to the first row. */
+  isBelowFormation({ side, path, unit }: RowTold): boolean {
+    if (unit === null || path.length > 0) return false;
+    const of = side === '' ? this.#last : this.sides.find(({ name }) => plainName(name) === plainName(side));
+    return of?.hasFormation === true;
   }
 
   /** Takes a row in; of one that is left out only its side is heard, which rows below may go on with. */
@@ -131,8 +147,10 @@ export function* checkSlices(
   for (const [index, row] of rows.entries()) {
     if (row.dropped) checked.push({ ...row, problems: [] });
     else {
-      const { problems, content } = checkedOnce(row, knownNames);
-      checked.push({ ...row, problems: [...problems, ...growing.add(content, problems.some(isError))] });
+      const { problems, content } = checkedOnce(row, knownNames, growing.lastSide);
+      const isBelow = growing.isBelowFormation(content);
+      const own = isBelow ? problems.filter(({ code }) => code !== 'no-formation') : problems;
+      checked.push({ ...row, problems: [...own, ...growing.add(content, problems.some(isError))] });
     }
     if ((index + 1) % SLICE === 0) yield index + 1;
   }

@@ -40,9 +40,15 @@ export class GrowingSide {
   readonly #latest = new Map<string, Growing>();
   #told: Pick<RowTold, 'commander' | 'notes' | 'nations' | 'strength'> | undefined;
   readonly #met = new Set<string>();
+  #lastPath: readonly Level[] | undefined;
 
   constructor(name: string) {
     this.name = name;
+  }
+
+  /** True where a row of it has named a formation. */
+  get hasFormation(): boolean {
+    return this.#lastPath?.some(({ name }) => name !== '') === true;
   }
 
   #child(among: Growing[], level: Level, key: string, counts: Counts): Growing {
@@ -87,7 +93,8 @@ export class GrowingSide {
       this.#told = { commander, notes, nations, strength };
       return nothing;
     }
-    const levels = path.length === 0 ? [{ name: '', kind: null }] : path;
+    const levels = path.length > 0 ? path : (this.#lastPath ?? [{ name: '', kind: null }]);
+    this.#lastPath = levels;
     if (counts.formations + this.#countNew(levels, unit === null) > OWN_BOUNDS.formations) {
       return { ...nothing, tooMany: 'formation' };
     }

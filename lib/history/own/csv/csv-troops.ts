@@ -147,6 +147,7 @@ const reportGuess = (reader: CellReader, byName: Troops | null, guess: Troops | 
 export const troopsOf = (
   reader: CellReader,
   knownNames: KnownNames,
+  sideNation: string | null,
 ): Pick<OwnUnit, 'nation' | 'arm' | 'type' | 'regiment'> => {
   const nation = nationOf(reader, knownNames, reader.cell('nation'));
   const byName = readTroops(reader.cell('unit'));
@@ -158,7 +159,11 @@ export const troopsOf = (
   const arm = byArm?.arm ?? byType?.arm ?? null;
   const byCalibre = arm === 'artillery' ? readTroops(reader.cell('calibre'), arm) : null;
   const type = byType?.type ?? byArm?.type ?? byCalibre?.type ?? null;
-  const about = { nation, arm: arm ?? guess?.arm ?? null, type: type ?? byName?.type ?? null };
+  const about = {
+    nation: nation ?? (reader.blank('nation') ? sideNation : null),
+    arm: arm ?? guess?.arm ?? null,
+    type: type ?? byName?.type ?? null,
+  };
   const regiment = regimentOf(reader, knownNames, about);
   if (regiment !== null && reader.has('regiment'))
     compare(reader, knownNames, regiment, { nation, arm, type });

@@ -96,10 +96,9 @@ describe('a table', () => {
     ['PK\u0003\u0004\0\0', 'no-table', null],
     ['name of somebody,age\nAnna,30\n', 'no-columns', 1],
     ['unit,side\n"Zieten,A\nSeydlitz,B\n', 'quote', 2],
-    ['unit,side\n"Zieten"s,A\n', 'quote', 2],
     ['unit,side,colour\nZieten,A,red\n', 'unknown-column', 1],
     ['unit,side,army\nZieten,A,B\n', 'twice-column', 1],
-    [`unit\n${'Zieten\n'.repeat(8_003)}`, 'too-large', 8005],
+    [`unit\n${'Zieten\n'.repeat(8_003)}`, 'too-large', 8004],
   ])('of %j it is told what is wrong with it as a whole', (text, code, line) => {
     expect(readTable(text).faults).toMatchObject([{ code, line }]);
   });

@@ -31,7 +31,7 @@ const YEARS = Array.from({ length: years.last - years.first + 1 }, (_, index) =>
   return { value: year, label: year };
 });
 
-const DELIMITER_WORDS = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' } as const;
+const DELIMITER_WORDS = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' } as const;
 const ENCODING_WORDS = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16',

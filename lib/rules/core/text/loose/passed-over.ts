@@ -34,6 +34,12 @@ export const isTotal = (line: string): boolean => {
   );
 };
 
+/** True for a name that only sums up: "Total", "Grand total", "Summe". */
+export const isTotalName = (name: string): boolean => {
+  const words = name.length > LONGEST ? [] : (name.toLowerCase().match(WORD) ?? []);
+  return words.some((word) => SUMS.has(word)) && words.every((word) => SUMS.has(word) || AROUND.has(word));
+};
+
 const PROGRAM =
   /^(?:[-–—*] ?)?(?:built|created|exported|generated|made|printed|written) (?:at|by|from|in|on|using|with) /i;
 const LINK = /^https?:\/\/\S+$/i;

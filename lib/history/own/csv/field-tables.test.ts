@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { decodeText } from '../../../rules/core/text/encoding';
+import type { OwnFormation } from '../document';
+import { battle } from '../fixtures/battles';
+import EXPECTED from '../fixtures/field-tables.json';
+import { KNOWN } from '../fixtures/known';
+import { readTable } from './csv-read';
+import { checkTable } from './csv-table';
+
+const FOLDER = 'lib/history/own/fixtures/field';
+
+/** Tables as people saved them, each with the order of battle that it means and what is said of it. */
+const readField = (name: string) => {
+  const { rows, faults } = readTable(decodeText(readFileSync(`${FOLDER}/${name}`)).text);
+  return { ...checkTable(rows, KNOWN, battle()), faults };
+};
+
+const rowsOf = (formations: readonly OwnFormation[]): string[] =>
+  formations.flatMap(({ name, commander, units, children }) => [
+    ...units.map(
+      ({ name: unit, regiment, type, battalions, squadrons, guns, men }) =>
+        `${name}${commander === null ? '' : ` (${commander})`}: ${unit}, ${regiment ?? type}, ${battalions ?? squadrons ?? guns ?? '?'}, ${men ?? '?'}`,
+    ),
+    ...rowsOf(children),
+  ]);
+
+const tell = (name: string) => {
+  const { battle: read, faults, rows } = readField(name);
+  return {
+    file: name,
+    sides: (read?.sides ?? []).map((side) => [side.name, ...rowsOf(side.formations)]),
+    faults: faults.map(({ message }) => message),
+    problems: rows.flatMap(({ line, problems }) =>
+      problems.map(({ severity, message }) => `${line} ${severity}: ${message}`),
+    ),
+  };
+};
+
+test('every table of the field has a row', () => {
+  expect(readdirSync(FOLDER).toSorted()).toEqual(EXPECTED.map(({ file }) => file).toSorted());
+});
+
+describe('a table from the field', () => {
+  test.each(EXPECTED)('$file', (expected) => expect(tell(expected.file)).toEqual(expected));
+});
