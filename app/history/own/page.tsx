@@ -37,7 +37,7 @@ const OwnHome = ({ list }: { list: OwnList }) => (
           From a file
         </h2>
         <p className="soft">
-          A table of units from any spreadsheet (.xlsx or CSV), or an order of battle as JSON.
+          A table of units from any spreadsheet (.xlsx, .ods or CSV), or an order of battle as JSON.
         </p>
         <p>
           <LinkButton icon="upload" href={IMPORT}>

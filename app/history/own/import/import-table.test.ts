@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CsvRow } from '@/lib/history/own/csv/csv-read';
+import type { CsvRow } from '@/lib/history/own/csv/csv-columns';
 import {
   columnsOf,
   countProblems,

@@ -1,5 +1,4 @@
-import type { ColumnKey } from '@/lib/history/own/csv/csv-columns';
-import type { Cells, CsvRow } from '@/lib/history/own/csv/csv-read';
+import type { Cells, ColumnKey, CsvRow } from '@/lib/history/own/csv/csv-columns';
 import type { CheckedRow } from '@/lib/history/own/csv/csv-table';
 import { capital, listed } from '@/lib/rules/core/army/words';
 

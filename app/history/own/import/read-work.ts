@@ -1,7 +1,8 @@
 import type { Reference } from '@/lib/history/own/answers';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
+import type { CsvRow } from '@/lib/history/own/csv/csv-columns';
 import { type KnownNames, knownNames } from '@/lib/history/own/csv/csv-known';
-import { type CsvRow, type CsvTable, readCells, readTable } from '@/lib/history/own/csv/csv-read';
+import { type CsvTable, readCells, readTable } from '@/lib/history/own/csv/csv-read';
 import { type CheckedTable, checkSlices, checkTable } from '@/lib/history/own/csv/csv-table';
 import { emptyBattle, type OwnBattle } from '@/lib/history/own/document';
 import { readBattleText } from '@/lib/history/own/read-document';
@@ -65,7 +66,7 @@ export const readFile = async (bytes: Uint8Array, signal: AbortSignal): Promise<
     const read = await readSheetAside(bytes, signal);
     return 'fault' in read
       ? { kind: 'fault', faults: [read.fault] }
-      : { kind: 'table', encoding: null, table: readCells(read.rows) };
+      : { kind: 'table', encoding: null, table: readCells(read) };
   }
   const { text, encoding } = decodeText(bytes);
   return isJson(text) ? readJson(text) : { kind: 'table', encoding, table: readTable(text) };

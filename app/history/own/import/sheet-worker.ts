@@ -1,8 +1,9 @@
+import type { SheetRows } from '@/lib/history/own/csv/table-lines';
 import { SheetFault } from '@/lib/history/own/sheets/sheet-fault';
 import { readSheetRows } from '@/lib/history/own/sheets/sheet-read';
 
 /** The cells of a spreadsheet, or why it cannot be read. */
-export type SheetRead = { readonly rows: readonly (readonly string[])[] } | { readonly fault: string };
+export type SheetRead = SheetRows | { readonly fault: string };
 
 const scope = globalThis as unknown as {
   onmessage: (event: MessageEvent<Uint8Array>) => void;
@@ -12,7 +13,7 @@ const scope = globalThis as unknown as {
 // A worker for one spreadsheet: the caller ends it.
 scope.onmessage = async ({ data }) => {
   try {
-    scope.postMessage({ rows: await readSheetRows(data) });
+    scope.postMessage(await readSheetRows(data));
   } catch (error) {
     if (!(error instanceof SheetFault)) throw error;
     scope.postMessage({ fault: error.message });

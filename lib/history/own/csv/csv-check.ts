@@ -3,9 +3,8 @@ import type { OobKind } from '../../../rules/core/muster/order-of-battle';
 import { OWN_BOUNDS } from '../bounds';
 import type { OwnSide, OwnUnit } from '../document';
 import { COUNTING_WORDS, countCell, KINDS, partCell, sizeInName, strengthCell } from './csv-cells';
-import { type ColumnKey, isErrorValue, LEVELS, type Problem } from './csv-columns';
+import { type ColumnKey, type CsvRow, isErrorValue, LEVELS, type Problem } from './csv-columns';
 import type { KnownNames } from './csv-known';
-import type { CsvRow } from './csv-read';
 import { CellReader } from './csv-reader';
 import { nationsOf, troopsOf } from './csv-troops';
 

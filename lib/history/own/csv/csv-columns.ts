@@ -30,6 +30,19 @@ export const COLUMN_KEYS = [
 /** A column of an order of battle as a table. */
 export type ColumnKey = (typeof COLUMN_KEYS)[number];
 
+/** Cells by their columns, as they stand in the file; a column that the file has not is absent. */
+export type Cells = Readonly<Partial<Record<ColumnKey, string>>>;
+
+/** A row of a table, with the line it begins in, from 1. */
+export type CsvRow = {
+  readonly line: number;
+  readonly cells: Cells;
+  /** more cells than the table has heads */
+  readonly more?: readonly string[];
+  /** someone does not want it */
+  readonly dropped?: true;
+};
+
 type Column = {
   readonly key: ColumnKey;
   readonly meaning: string;

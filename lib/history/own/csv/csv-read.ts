@@ -1,31 +1,19 @@
 import Papa from 'papaparse';
 import { grouped } from '../../../rules/core/army/number';
 import { OWN_BOUNDS } from '../bounds';
-import { COLUMN_KEYS, type ColumnKey, columnOf, LEVELS } from './csv-columns';
+import { COLUMN_KEYS, type ColumnKey, type CsvRow, columnOf, LEVELS } from './csv-columns';
 import { type Delimiter, delimiterOf } from './csv-text';
 import {
   hasHeadings,
   isTotalRow,
   MOST_ABOVE,
+  type SheetRows,
   splitAtHeads,
   stacked,
   type TableLine,
   underHeadings,
   withoutWikiMarks,
 } from './table-lines';
-
-/** Cells by their columns, as they stand in the file; a column that the file has not is absent. */
-export type Cells = Readonly<Partial<Record<ColumnKey, string>>>;
-
-/** A row of a table, with the line it begins in, from 1. */
-export type CsvRow = {
-  readonly line: number;
-  readonly cells: Cells;
-  /** more cells than the table has heads */
-  readonly more?: readonly string[];
-  /** someone does not want it */
-  readonly dropped?: true;
-};
 
 /** What is wrong with a file as a whole; an error leaves nothing to import. */
 export type TableFault = {
@@ -38,7 +26,8 @@ export type TableFault = {
     | 'unknown-column'
     | 'twice-column'
     | 'passed-over'
-    | 'one-side';
+    | 'one-side'
+    | 'sheet';
   readonly severity: 'error' | 'warning';
   readonly message: string;
   readonly line: number | null;
@@ -234,12 +223,16 @@ const withSides = (
   };
 };
 
-/** A table of a spreadsheet, whose first row that holds anything names its columns. */
-export const readCells = (rows: readonly (readonly string[])[]): CsvTable => {
+/** A table of a spreadsheet, with what was said of its sheets. */
+export const readCells = ({ rows, notes }: SheetRows): CsvTable => {
   const lines = rows
     .map((cells, index) => ({ line: index + 1, cells: cells.map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  return tableOf(lines, null);
+  const table = tableOf(lines, null);
+  const faults = notes.map(
+    (message): TableFault => ({ code: 'sheet', severity: 'warning', message, line: null }),
+  );
+  return { ...table, faults: [...faults, ...table.faults] };
 };
 
 /** Reads the text of a table: finds its separator and its columns. `checkTable` judges the cells. */

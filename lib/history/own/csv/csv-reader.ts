@@ -2,8 +2,14 @@ import { QUOTED } from '../../../csv-table';
 import { cleanName, cleanNotes } from '../../../rules/core/army/name';
 import { OWN_BOUNDS } from '../bounds';
 import { type CellWords, isDate, type NumberCell } from './csv-cells';
-import { type ColumnKey, isBlank, isErrorValue, type Problem, type ProblemCode } from './csv-columns';
-import type { CsvRow } from './csv-read';
+import {
+  type ColumnKey,
+  type CsvRow,
+  isBlank,
+  isErrorValue,
+  type Problem,
+  type ProblemCode,
+} from './csv-columns';
 
 const { texts } = OWN_BOUNDS;
 const MOST_OF: Readonly<Partial<Record<ColumnKey, number>>> = {

@@ -3,9 +3,8 @@ import { OWN_BOUNDS } from '../bounds';
 import type { OwnBattle } from '../document';
 import { nearest } from './csv-cells';
 import { checkCells, type RowChecked, type RowTold } from './csv-check';
-import type { Problem } from './csv-columns';
+import type { CsvRow, Problem } from './csv-columns';
 import type { KnownNames } from './csv-known';
-import type { CsvRow } from './csv-read';
 import { type Counts, GrowingSide } from './csv-tree';
 
 /** A row of a table with what is wrong with it. */

@@ -5,14 +5,19 @@ import type { OwnFormation } from '../document';
 import { battle } from '../fixtures/battles';
 import EXPECTED from '../fixtures/field-tables.json';
 import { KNOWN } from '../fixtures/known';
-import { readTable } from './csv-read';
+import { isPacked } from '../sheets/sheet-fault';
+import { readSheetRows } from '../sheets/sheet-read';
+import { readCells, readTable } from './csv-read';
 import { checkTable } from './csv-table';
 
 const FOLDER = 'lib/history/own/fixtures/field';
 
 /** Tables as people saved them, each with the order of battle that it means and what is said of it. */
-const readField = (name: string) => {
-  const { rows, faults } = readTable(decodeText(readFileSync(`${FOLDER}/${name}`)).text);
+const readField = async (name: string) => {
+  const bytes = new Uint8Array(readFileSync(`${FOLDER}/${name}`));
+  const { rows, faults } = isPacked(bytes)
+    ? readCells(await readSheetRows(bytes))
+    : readTable(decodeText(bytes).text);
   return { ...checkTable(rows, KNOWN, battle()), faults };
 };
 
@@ -25,8 +30,8 @@ const rowsOf = (formations: readonly OwnFormation[]): string[] =>
     ...rowsOf(children),
   ]);
 
-const tell = (name: string) => {
-  const { battle: read, faults, rows } = readField(name);
+const tell = async (name: string) => {
+  const { battle: read, faults, rows } = await readField(name);
   return {
     file: name,
     sides: (read?.sides ?? []).map((side) => [side.name, ...rowsOf(side.formations)]),
@@ -42,5 +47,5 @@ test('every table of the field has a row', () => {
 });
 
 describe('a table from the field', () => {
-  test.each(EXPECTED)('$file', (expected) => expect(tell(expected.file)).toEqual(expected));
+  test.each(EXPECTED)('$file', async (expected) => expect(await tell(expected.file)).toEqual(expected));
 });

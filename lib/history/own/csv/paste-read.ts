@@ -2,9 +2,9 @@ import { grouped } from '../../../rules/core/army/number';
 import { capital } from '../../../rules/core/army/words';
 import { OWN_BOUNDS } from '../bounds';
 import { checkCells, type RowTold } from './csv-check';
-import { type ColumnKey, columnOf, isBlank } from './csv-columns';
+import { type ColumnKey, type CsvRow, columnOf, isBlank } from './csv-columns';
 import type { KnownNames } from './csv-known';
-import { type CsvRow, readTable } from './csv-read';
+import { readTable } from './csv-read';
 import type { CheckedRow } from './csv-table';
 import { calibreIn, readTroops } from './troop-words';
 

@@ -1,9 +1,11 @@
 import { isTotalName } from '../../../rules/core/text/loose/passed-over';
-import { type ColumnKey, columnOf } from './csv-columns';
-import type { CsvRow } from './csv-read';
+import { type ColumnKey, type CsvRow, columnOf } from './csv-columns';
 
 /** A line of a table with its cells, from 1. */
 export type TableLine = { readonly line: number; readonly cells: readonly string[] };
+
+/** The rows of a spreadsheet that are a table, and what was passed over. */
+export type SheetRows = { readonly rows: readonly (readonly string[])[]; readonly notes: readonly string[] };
 
 /** Lines above the headings that are looked at. */
 export const MOST_ABOVE = 20;

@@ -1,7 +1,10 @@
 import { Unzip, UnzipInflate, zipSync } from 'fflate';
-import { readSheet } from 'read-excel-file/universal';
+import readWorkbook from 'read-excel-file/universal';
 import { grouped } from '../../../rules/core/army/number';
 import { OWN_BOUNDS } from '../bounds';
+import type { SheetRows } from '../csv/table-lines';
+import { CONTENT, readOpenDocument } from './open-document';
+import { chooseSheets, hasUncomputed, hiddenSheets, UNCOMPUTED, withoutEmptyCells } from './sheet-choice';
 import { BROKEN, SheetFault } from './sheet-fault';
 import { checkXml } from './sheet-xml';
 
@@ -38,6 +41,7 @@ const WANTED: ReadonlySet<string> = new Set([
   'xl/_rels/workbook.xml.rels',
   'xl/sharedStrings.xml',
   'xl/styles.xml',
+  CONTENT,
 ]);
 
 const isSheet = (name: string): boolean => name.startsWith(SHEET) && name.endsWith('.xml');
@@ -118,27 +122,51 @@ export const unpackSheet = (file: Uint8Array): Parts => {
   return collector.parts();
 };
 
+const WORKBOOK = 'xl/workbook.xml';
+
+const utf8 = new TextDecoder();
+const bytesOf = new TextEncoder();
+
 /**
- * The cells of the first sheet of a spreadsheet (.xlsx) as people see them. It is unpacked and looked over within
- * bounds first; what is read then is packed again without being made smaller, so that nothing can grow any more.
+ * The cells of the sheets of a spreadsheet (.xlsx, .ods) that people see, as they see them. It is unpacked and looked
+ * over within bounds first; what is read then is packed again without being made smaller, so that nothing can grow any more.
  * @throws SheetFault
  */
-export const readSheetRows = async (file: Uint8Array): Promise<readonly (readonly string[])[]> => {
-  const parts = unpackSheet(file);
-  for (const part of Object.values(parts)) checkXml(part);
+export const readSheetRows = async (file: Uint8Array): Promise<SheetRows> => {
+  const parts = { ...unpackSheet(file) };
+  const notes: string[] = [];
+  for (const [name, part] of Object.entries(parts)) {
+    if (isSheet(name)) {
+      const sheet = utf8.decode(part);
+      if (hasUncomputed(sheet) && notes.length === 0) notes.push(UNCOMPUTED);
+      parts[name] = bytesOf.encode(withoutEmptyCells(sheet));
+    }
+    checkXml(parts[name] ?? part);
+  }
+  const content = parts[CONTENT];
+  if (content !== undefined && parts[WORKBOOK] === undefined)
+    return chooseSheets(readOpenDocument(utf8.decode(content)));
+  const hidden = hiddenSheets(utf8.decode(parts[WORKBOOK]));
   const plain = zipSync(parts, { level: 0 });
   try {
-    const rows = await readSheet(plain.slice().buffer);
+    const sheets = await readWorkbook(plain.slice().buffer);
     let size = 0;
-    return rows.map((row) =>
-      row.map((value) => {
-        const text = textOf(value as Value);
-        size += text.length;
-        // A text that many cells share is stored once, and copied for each of them from here on.
-        if (size > MOST_UNPACKED) throw new SheetFault(TOO_LARGE);
-        return text;
-      }),
-    );
+    const visible = sheets
+      .filter(({ sheet }) => !hidden.has(sheet))
+      .map(({ sheet, data }) => ({
+        name: sheet,
+        rows: data.map((row) =>
+          row.map((value) => {
+            const text = textOf(value as Value);
+            size += text.length;
+            // A text that many cells share is stored once, and copied for each of them from here on.
+            if (size > MOST_UNPACKED) throw new SheetFault(TOO_LARGE);
+            return text;
+          }),
+        ),
+      }));
+    const table = chooseSheets(visible);
+    return { rows: table.rows, notes: [...notes, ...table.notes] };
   } catch (error) {
     if (error instanceof SheetFault) throw error;
     throw new SheetFault(BROKEN, { cause: error });

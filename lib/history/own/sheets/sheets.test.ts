@@ -44,7 +44,7 @@ describe('a spreadsheet', () => {
   });
 
   test('shows dates, numbers and truths as people see them', async () => {
-    const rows = await readSheetRows(
+    const { rows } = await readSheetRows(
       workbook(`<row r="1"><c r="A1" t="inlineStr"><is><t>unit</t></is></c><c r="B1" s="1"><v>2.5</v></c>
         <c r="C1" s="2"><v>1000</v></c><c r="D1"><v>0.30000000000000004</v></c><c r="E1" t="b"><v>1</v></c></row>`),
     );
@@ -214,4 +214,43 @@ test('the largest order of battle is written and read within its bounds', async 
   expect(file.length).toBeLessThan(BOUNDS.bytes);
   const { battle: again } = checkTable(readCells(await readSheetRows(file)).rows, KNOWN, battle());
   expect(writeTable(again as OwnBattle)).toBe(writeTable(document as OwnBattle));
+});
+
+describe('an OpenDocument spreadsheet', () => {
+  const CELLS = ['side', 'unit', 'type'].map(
+    (text) => `<table:table-cell><text:p>${text}</text:p></table:table-cell>`,
+  );
+  const file = (rows: string, style = ''): Uint8Array =>
+    zipSync({
+      'content.xml': strToU8(
+        `<office:document-content>${style}<table:table table:name="A" table:style-name="ta1"><table:table-row>${CELLS.join('')}</table:table-row>${rows}</table:table></office:document-content>`,
+      ),
+    });
+  const rowsOf = async (rows: string) => (await readSheetRows(file(rows))).rows;
+
+  test('reads cells that are repeated, and leaves out empty ones at the end', async () => {
+    const rows = await rowsOf(
+      '<table:table-row><table:table-cell table:number-columns-repeated="2"><text:p>A &amp; B</text:p></table:table-cell><table:table-cell table:number-columns-repeated="16380"/></table:table-row><table:table-row table:number-rows-repeated="1048000"><table:table-cell/></table:table-row>',
+    );
+    expect(rows).toEqual([
+      ['side', 'unit', 'type'],
+      ['A & B', 'A & B'],
+    ]);
+  });
+
+  test.each([
+    '<table:table-row><table:table-cell table:number-columns-repeated="999999999"><text:p>x</text:p></table:table-cell></table:table-row>',
+    '<table:table-row table:number-rows-repeated="999999999"><table:table-cell><text:p>x</text:p></table:table-cell></table:table-row>',
+    '<table:table-row><table:table-cell table:number-columns-repeated="-1"><text:p>x</text:p></table:table-cell></table:table-row>',
+  ])('refuses what would grow: %s', async (rows) => {
+    const { fault, milliseconds } = await cost(file(rows));
+    expect(fault).toMatch(/^SheetFault: /);
+    expect(milliseconds).toBeLessThan(500);
+  });
+
+  test('passes over sheets that are not shown', async () => {
+    const style =
+      '<style:style style:name="ta1" style:family="table"><style:table-properties table:display="false"/></style:style>';
+    expect((await readSheetRows(file('', style))).rows).toEqual([]);
+  });
 });

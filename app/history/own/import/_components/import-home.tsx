@@ -69,7 +69,7 @@ type ChooseProps = {
 };
 
 const ACCEPTED =
-  '.xlsx,.csv,.tsv,.txt,.json,text/csv,text/plain,application/json,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  '.xlsx,.ods,.csv,.tsv,.txt,.json,text/csv,text/plain,application/json,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.oasis.opendocument.spreadsheet';
 
 /** A file to choose, to drop anywhere, or a table to paste; a template to begin with, and what its columns mean. */
 const ChooseFile = ({ onFile, onText, children }: ChooseProps) => {
@@ -81,8 +81,8 @@ const ChooseFile = ({ onFile, onText, children }: ChooseProps) => {
   return (
     <div className="grid max-w-[1000px] gap-6 pt-2">
       <p className="soft">
-        A table with one row per unit, as a spreadsheet (.xlsx) or CSV, or a Muster order of battle (JSON).
-        You see every row and can correct it before anything is stored.
+        A table with one row per unit, as a spreadsheet (.xlsx, .ods) or CSV, or a Muster order of battle
+        (JSON). You see every row and can correct it before anything is stored.
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <FileChoice label="Choose a file" variant="main" several={false} accept={ACCEPTED} onFiles={take} />
