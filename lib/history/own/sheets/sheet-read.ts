@@ -129,7 +129,7 @@ const bytesOf = new TextEncoder();
 
 /**
  * The cells of the sheets of a spreadsheet (.xlsx, .ods) that people see, as they see them. It is unpacked and looked
- * over within bounds first; what is read then is packed again without being made smaller, so that nothing can grow any more.
+ * over within bounds first; what is read then is packed again without being made smaller, so that nothing grows.
  * @throws SheetFault
  */
 export const readSheetRows = async (file: Uint8Array): Promise<SheetRows> => {

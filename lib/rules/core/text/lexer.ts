@@ -12,18 +12,20 @@ const LINE_TAG = /<(?:br ?\/?|\/(?:p|div|tr|li|h[1-6]))>(?!\n)/gi;
 const HAS_TAGS =
   /<\/?(?:br|b|i|u|p|div|em|li|ul|ol|span|strong|table|tr|td|h[1-6])(?:\s[^<>\n]{0,200})?\/?>/i;
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  ...{ amp: '&', apos: "'", gt: '>', lt: '<', nbsp: ' ', quot: '"' },
-  ...{ bull: '•', hellip: '…', mdash: '—', middot: '·', minus: '−', ndash: '–', times: '×', frac12: '½' },
-  ...{ auml: 'ä', ouml: 'ö', uuml: 'ü', Auml: 'Ä', Ouml: 'Ö', Uuml: 'Ü', szlig: 'ß' },
-  ...{ agrave: 'à', ccedil: 'ç', eacute: 'é', egrave: 'è', ecirc: 'ê', ntilde: 'ñ', ocirc: 'ô' },
-};
+/** Signs that pages write by a name, each behind its name; a blank has none. */
+const NAMED_SIGNS = `amp& apos' gt> lt< quot" bull• hellip… mdash— middot· minus− ndash– times× frac12½ auml=ä ouml=ö uuml=ü
+  Auml=Ä Ouml=Ö Uuml=Ü szlig=ß agrave=à ccedil=ç eacute=é egrave=è ecirc=ê ntilde=ñ ocirc=ô`;
+
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['nbsp', ' '],
+  ...NAMED_SIGNS.split(/\s+/).map((each) => [each.slice(0, -1).replace('=', ''), each.slice(-1)] as const),
+]);
 const ENTITY = /&(?:#(\d{1,6})|([a-z\d]{2,8}));/gi;
 
 const withoutEntities = (text: string): string =>
   text.replace(ENTITY, (entity, code: string | undefined, name: string | undefined) =>
     code === undefined
-      ? (ENTITIES[name ?? ''] ?? entity)
+      ? (ENTITIES.get(name ?? '') ?? entity)
       : String.fromCodePoint(Math.min(Number(code), 0x10ffff)),
   );
 

@@ -90,35 +90,39 @@ export const WRITTEN_OUT: Readonly<Record<string, readonly string[]>> = {
   sup: ['superior'],
 };
 
-/** Numbers that are written as words before what is counted. */
-export const COUNT_WORDS: Readonly<Record<string, number>> = {
-  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
-  ...{ eleven: 11, twelve: 12, ein: 1, eine: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6 },
-  ...{ sieben: 7, acht: 8, neun: 9, zehn: 10, deux: 2, trois: 3, quatre: 4, cinq: 5 },
-};
+const byWord = <V>(rows: readonly (readonly [value: V, words: string])[]): Readonly<Record<string, V>> =>
+  Object.fromEntries(rows.flatMap(([value, words]) => words.split(' ').map((word) => [word, value])));
 
-/** What a formation of any system is called, whatever its own word for it. */
-export const FORMATION_WORDS: ReadonlySet<string> = new Set([
-  ...['ala', 'aile', 'battalion group', 'bde', 'brig', 'brigada', 'brigade', 'column', 'div', 'division'],
-  ...['flügel', 'formation', 'kolonne', 'křídlo', 'treffen', 'wing', 'крыло', 'бригада'],
+/** Numbers that are written as words before what is counted. */
+export const COUNT_WORDS: Readonly<Record<string, number>> = byWord([
+  [1, 'one ein eine'],
+  [2, 'two zwei deux'],
+  [3, 'three drei trois'],
+  [4, 'four vier quatre'],
+  [5, 'five fünf cinq'],
+  [6, 'six sechs'],
+  [7, 'seven sieben'],
+  [8, 'eight acht'],
+  [9, 'nine neun'],
+  [10, 'ten zehn'],
+  [11, 'eleven'],
+  [12, 'twelve'],
 ]);
 
+/** What a formation of any system is called, whatever its own word for it. */
+export const FORMATION_WORDS: ReadonlySet<string> = new Set(
+  `ala aile bde brig brigada brigade column div division flügel formation kolonne křídlo treffen wing крыло
+  бригада`.split(/\s+/),
+);
+
 /** Nations in other words than the label and the adjective that a system has for them. */
-export const NATION_NAMES: Readonly<Record<string, string>> = {
-  ...{ prussian: 'prussia', preußen: 'prussia', preussen: 'prussia', prusse: 'prussia', prusia: 'prussia' },
-  ...{ preußisch: 'prussia', preußische: 'prussia', prusko: 'prussia', пруссия: 'prussia' },
-  ...{ austrian: 'austria', österreich: 'austria', oesterreich: 'austria', autriche: 'austria' },
-  ...{ österreicher: 'austria', rakousko: 'austria', австрия: 'austria', kaiserliche: 'austria' },
-  ...{ french: 'france', frankreich: 'france', franzosen: 'france', francia: 'france', francie: 'france' },
-  ...{ russian: 'russia', russland: 'russia', rußland: 'russia', russen: 'russia', russie: 'russia' },
-  ...{
-    rusia: 'russia',
-    rusko: 'russia',
-    россия: 'russia',
-    saxon: 'saxony',
-    sachsen: 'saxony',
-    saxe: 'saxony',
-  },
-  ...{ swedish: 'sweden', swedes: 'sweden', schweden: 'sweden', suède: 'sweden', suecia: 'sweden' },
-  ...{ bavarian: 'bavaria', bayern: 'bavaria', reichsarmy: 'reichsarmee' },
-};
+export const NATION_NAMES: Readonly<Record<string, string>> = byWord([
+  ['prussia', 'prussian preußen preussen prusse prusia preußisch preußische prusko пруссия'],
+  ['austria', 'austrian österreich oesterreich autriche österreicher rakousko австрия kaiserliche'],
+  ['france', 'french frankreich franzosen francia francie'],
+  ['russia', 'russian russland rußland russen russie rusia rusko россия'],
+  ['saxony', 'saxon sachsen saxe'],
+  ['sweden', 'swedish swedes schweden suède suecia'],
+  ['bavaria', 'bavarian bayern'],
+  ['reichsarmee', 'reichsarmy'],
+]);
