@@ -6,6 +6,7 @@ import { type ColumnKey, type CsvRow, columnOf, isBlank } from './csv-columns';
 import type { KnownNames } from './csv-known';
 import { readTable } from './csv-read';
 import type { CheckedRow } from './csv-table';
+import { headingOf, type PastedLine, pastedLines, tidyLine } from './paste-lines';
 import { calibreIn, readTroops } from './troop-words';
 
 /** What lines that are pasted into an order of battle come to. */
@@ -25,13 +26,10 @@ const { characters, lines: MOST_LINES } = OWN_BOUNDS.paste;
 const withNation = (row: CsvRow, nation: string | null): CsvRow =>
   nation === null || !isBlank(row.cells.nation ?? '') ? row : { ...row, cells: { ...row.cells, nation } };
 
-/** Lines without heads, as people write them: "Itzenplitz IR 13, 2 bns, 1,250 men". */
+// Lines without heads, as people write them: "Itzenplitz IR 13, 2 bns, 1,250 men".
 
-type Line = { readonly line: number; readonly text: string };
 type Parts = Partial<Record<ColumnKey, string>>;
 
-/** Letters of a line that are looked at. */
-const MOST_LETTERS = 1_000;
 /** From this many on a number of nothing else is of men. */
 const LEAST_MEN = 40;
 
@@ -39,23 +37,17 @@ const COUNTED: readonly ColumnKey[] = ['battalions', 'squadrons', 'guns', 'men']
 const BULLETS = ['-', '–', '•', '*', '·'];
 const NUMBER = /^(?:\d[\d.,'’/]*[½¼¾⅓⅔]?|[½¼¾⅓⅔])$/;
 
-/** The lines of a text that hold anything, from 1. */
-const linesIn = (text: string): readonly Line[] =>
-  text
-    .replaceAll('\r\n', '\n')
-    .replaceAll('\r', '\n')
-    .split('\n')
-    .map((line, index) => ({ line: index + 1, text: line.slice(0, MOST_LETTERS).trim() }))
-    .filter((line) => line.text !== '');
-
 const isDigit = (letter: string | undefined): boolean =>
   letter !== undefined && letter >= '0' && letter <= '9';
 
-/** At commas, except for those within a number. */
+/** At commas, except for those within a number or brackets. */
 const atCommas = (text: string): string[] => {
   const parts = [''];
+  let depth = 0;
   for (const [index, letter] of [...text].entries()) {
-    const within = isDigit(text[index - 1]) && isDigit(text[index + 1]);
+    if (letter === '(') depth++;
+    else if (letter === ')') depth--;
+    const within = depth > 0 || (isDigit(text[index - 1]) && isDigit(text[index + 1]));
     if (letter === ',' && !within) parts.push('');
     else parts[parts.length - 1] += letter;
   }
@@ -68,15 +60,21 @@ const cellsOf = (text: string): string[] => {
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 };
 
-/** "2 bns", "1,250 men": what is counted, and how many. */
+const MEN = new Set(['bayonets', 'horse', 'foot', 'sabres', 'sabers', 'troopers']);
+
+/** "2 bns", "1,250 men", "700 horse": what is counted, and how many. */
 const countOf = (words: readonly string[]): readonly [ColumnKey, string] | null => {
   const [number = '', word, ...more] = words;
   if (word === undefined || more.length > 0 || !NUMBER.test(number)) return null;
+  if (MEN.has(word.toLowerCase()) && Number.parseInt(number.replaceAll(/\D/g, ''), 10) >= LEAST_MEN)
+    return ['men', number];
   const key = columnOf(word);
   return key !== null && COUNTED.includes(key) ? [key, number] : null;
 };
 
 const wordsOf = (text: string): string[] => text.split(' ').filter((word) => word !== '');
+
+const BATTERIES = /^batter(?:y|ies|ien?)$/i;
 
 /** A name without the counts before and behind it: "2 bns Guard", "Blues 3 sqns 450 men". */
 const nameOf = (text: string, parts: Parts): string => {
@@ -89,11 +87,14 @@ const nameOf = (text: string, parts: Parts): string => {
     return true;
   };
   while (take(words.length - 2, words.length));
-  take(0, 2);
+  // "2 Bn guns" are guns of battalions
+  if (readTroops(words.slice(1).join(' '))?.arm !== 'artillery') take(0, 2);
   const [number = '', ...rest] = words;
   // "10 heavy 12-pdr guns" are ten of them
   if (NUMBER.test(number) && rest.length > 0 && readTroops(rest.join(' '))?.arm === 'artillery') {
-    parts.guns ??= number;
+    // how many guns a battery had is not known
+    if (BATTERIES.test(rest.at(-1) ?? '')) parts.notes ??= `${number} ${rest.at(-1)?.toLowerCase()}`;
+    else parts.guns ??= number;
     words = rest;
   }
   return capital(words.join(' '));
@@ -113,20 +114,13 @@ const putPart = (part: string, parts: Parts, knownNames: KnownNames): boolean =>
   return true;
 };
 
-/** The brackets at the end of a name, if their text is known: "Guard (3 battalions)". */
-const withoutBrackets = (text: string, parts: Parts, knownNames: KnownNames): string => {
-  const from = text.lastIndexOf('(');
-  if (from < 1 || !text.endsWith(')')) return text;
-  const inner = cellsOf(text.slice(from + 1, -1));
-  const within: Parts = {};
-  if (inner.length === 0 || !inner.every((part) => putPart(part, within, knownNames))) return text;
-  for (const [key, cell] of Object.entries(within)) parts[key as ColumnKey] ??= cell;
-  return text.slice(0, from).trim();
-};
+/** "CR 8", "DR 5", "HR 2": numbers of regiments of horse. */
+const MOUNTED = /^[CDHK]R ?\d/;
 
 /** Numbers that say of nothing what they are: men where they are many, else what the arm comes in. */
 const putBare = (numbers: readonly string[], parts: Parts): void => {
-  const arm = readTroops(parts.type ?? parts.unit ?? '')?.arm ?? 'infantry';
+  const named = parts.type ?? parts.unit ?? '';
+  const arm = readTroops(named)?.arm ?? (MOUNTED.test(named) ? 'cavalry' : 'infantry');
   const usual = { cavalry: 'squadrons', artillery: 'guns' } as const;
   const part: ColumnKey = arm === 'cavalry' || arm === 'artillery' ? usual[arm] : 'battalions';
   for (const number of numbers) {
@@ -136,27 +130,106 @@ const putBare = (numbers: readonly string[], parts: Parts): void => {
   }
 };
 
-const rowOf = ({ line, text }: Line, knownNames: KnownNames): CsvRow => {
-  const bare = BULLETS.some((bullet) => text.startsWith(`${bullet} `)) ? text.slice(2).trim() : text;
-  const [first = '', ...rest] = cellsOf(bare);
+/** The brackets at the end of a name, if their text is known: "Guard (3 battalions)". */
+const withoutBrackets = (text: string, parts: Parts, knownNames: KnownNames): string => {
+  const from = text.lastIndexOf('(');
+  if (from < 1 || !text.endsWith(')')) return text;
+  const inner = cellsOf(text.slice(from + 1, -1));
+  const within: Parts = {};
+  const numbers = inner.filter((part) => NUMBER.test(part));
+  const words = inner.filter((part) => !NUMBER.test(part));
+  if (words.length === 0 || !words.every((part) => putPart(part, within, knownNames))) return text;
+  putBare(numbers, within);
+  for (const [key, cell] of Object.entries(within)) parts[key as ColumnKey] ??= cell;
+  return text.slice(0, from).trim();
+};
+
+/** "c. 1,200 men", "~1200", "1200?": a number that is not sure. */
+const ABOUT = /^(?:c\.?|ca\.?|circa|about|approx\.?|~) ?(?=\d)/i;
+
+const sureOf = (cell: string): string => cell.replace(ABOUT, '').replace(/(?<=\d)\?$/, '');
+
+const REGIMENT_NUMBER = /^[CDFGHIJK]R ?\d{1,3}\b/;
+const PAIR = /^([CDFGHIJK]R ?\d{1,3}) ?[/&+] ?([CDFGHIJK]R ?\d{1,3})\b(.*)$/;
+
+/** The cells of each unit of a line: each number of a regiment begins another. */
+const unitsOf = (cells: readonly string[]): readonly (readonly string[])[] => {
+  const units: string[][] = [];
+  for (const [index, cell] of cells.entries()) {
+    const [, one, other, more = ''] = PAIR.exec(cell) ?? [];
+    if (one !== undefined && other !== undefined) {
+      // what they have together is of neither alone
+      const together = [more.replace(/[()]/g, '').trim(), ...cells.slice(index + 1)]
+        .filter(Boolean)
+        .join(', ');
+      const notes = (partner: string) => `with ${partner}${together === '' ? '' : `: ${together}`}`;
+      return [...units, [one, notes(other)], [other, notes(one)]];
+    }
+    if (index === 0 || REGIMENT_NUMBER.test(cell)) units.push([cell]);
+    else units.at(-1)?.push(cell);
+  }
+  return units;
+};
+
+const TIMES = /^(\d{1,2}) ?[x×] ?(?=\p{L})/iu;
+const HALF = /^(?:½|half|1\/2) (?:(?:a )?(?:battalion|bn)s? (?:of )?)?(?=\p{L})/iu;
+
+/** "Musketier-Rgt. Nr. 13", "Kür.-Rgt. Nr. 8": a regiment by its troops and number. */
+const NUMBERED = /^(\p{L}{2,14})\.? ?-? ?(?:rgt|regt|regiment|reg)\.? (?:(?:nr|no)\.? ?|#)(\d{1,3})\b/iu;
+const LETTERS: readonly (readonly [start: RegExp, letter: string])[] = [
+  [/^(?:kür|kuer|cuir|kuir)/i, 'C'],
+  [/^drag/i, 'D'],
+  [/^hus/i, 'H'],
+];
+
+const regimentNumber = (name: string): string | undefined => {
+  const [, troops = '', number] = NUMBERED.exec(name) ?? [];
+  if (number === undefined) return undefined;
+  return `${LETTERS.find(([start]) => start.test(troops))?.[1] ?? 'I'}R ${number}`;
+};
+
+const unitRow = (line: number, [first = '', ...rest]: readonly string[], knownNames: KnownNames): CsvRow => {
   const parts: Parts = {};
-  parts.unit = nameOf(withoutBrackets(first, parts, knownNames), parts);
-  const others = rest.filter((part) => !putPart(part, parts, knownNames));
-  const numbers = others.filter((part) => NUMBER.test(part));
-  const notes = others.filter((part) => !NUMBER.test(part)).join('; ');
+  const times = TIMES.exec(first)?.[1];
+  const isHalf = HALF.test(first);
+  const bare = first.replace(TIMES, '').replace(HALF, '');
+  parts.unit = nameOf(withoutBrackets(bare, parts, knownNames), parts);
+  const regiment = regimentNumber(parts.unit);
+  if (regiment !== undefined) parts.regiment = regiment;
+  const others = rest.filter((part) => !putPart(sureOf(part), parts, knownNames));
+  const numbers = others.map(sureOf).filter((part) => NUMBER.test(part));
+  const notes = [
+    ...(parts.notes === undefined ? [] : [parts.notes]),
+    ...rest.filter((part) => sureOf(part) !== part || (others.includes(part) && !NUMBER.test(part))),
+  ].join('; ');
   if (notes !== '') parts.notes = notes;
   // a name that tells its troops needs no other word for them
   const byName = readTroops(parts.unit);
   if (parts.type === undefined && byName !== null) parts.type = byName.type ?? byName.arm;
   const calibre = calibreIn(parts.unit);
   if (calibre !== null) parts.calibre ??= calibre;
-  putBare(numbers, parts);
+  putBare([...(isHalf ? ['½'] : []), ...(times === undefined ? [] : [times]), ...numbers], parts);
   return { line, cells: parts };
 };
 
-/** Lines as the rows of a table, a unit each. */
-const readLines = (text: string, knownNames: KnownNames): readonly CsvRow[] =>
-  linesIn(text).map((line) => rowOf(line, knownNames));
+const rowsOf = ({ line, text }: PastedLine, knownNames: KnownNames): readonly CsvRow[] => {
+  const bare = BULLETS.some((bullet) => text.startsWith(`${bullet} `)) ? text.slice(2).trim() : text;
+  return unitsOf(cellsOf(tidyLine(bare))).map((cells) => unitRow(line, cells, knownNames));
+};
+
+/** Lines as the rows of a table, a unit each, below the formations that headings open. */
+const readLines = (lines: readonly PastedLine[], knownNames: KnownNames): readonly CsvRow[] => {
+  let above: Parts = {};
+  return lines.flatMap((line): readonly CsvRow[] => {
+    if (line.kind === 'total') return [];
+    const heading = line.kind === 'heading' ? headingOf(line.text) : null;
+    if (heading === null)
+      return rowsOf(line, knownNames).map((row) => ({ ...row, cells: { ...above, ...row.cells } }));
+    const { level, name, commander } = heading;
+    above = level === 'wing' ? { wing: name } : { ...above, brigade: name };
+    return [{ line: line.line, cells: { ...above, unit: '', ...(commander !== '' && { commander }) } }];
+  });
+};
 
 /**
  * Reads lines that are pasted: a table under its heads, as an import reads it, else a line for each unit.
@@ -167,14 +240,14 @@ export const readPastedRows = (text: string, knownNames: KnownNames, nation: str
     const message = `At most ${grouped(characters)} letters can be pasted at once; these are ${grouped(text.length)}. A whole table can be imported as a file.`;
     return { ...NOTHING, fault: message };
   }
-  const all = linesIn(text);
+  const all = pastedLines(text);
   if (all.length > MOST_LINES) {
     const message = `At most ${grouped(MOST_LINES)} lines can be pasted at once; these are ${grouped(all.length)}. A whole table can be imported as a file.`;
     return { ...NOTHING, fault: message };
   }
   const table = readTable(text);
   const isTable = table.rows.length > 0;
-  const rows = (isTable ? table.rows : readLines(text, knownNames)).map((row) => withNation(row, nation));
+  const rows = (isTable ? table.rows : readLines(all, knownNames)).map((row) => withNation(row, nation));
   const checked = rows.map((row) => {
     const { problems, content } = checkCells(row, knownNames);
     const own = problems.filter(({ code }) => code !== 'no-formation');
@@ -186,11 +259,14 @@ export const readPastedRows = (text: string, knownNames: KnownNames, nation: str
   });
   const left = new Set(checked.flatMap(({ row, isLeft }) => (isLeft ? [row.line] : [])));
   const [head] = all;
-  const rest = all.filter(({ line }) => left.has(line) || (isTable && line === head?.line));
+  const totals = isTable ? [] : all.filter(({ kind }) => kind === 'total');
+  const rest = all.filter(
+    (each) => left.has(each.line) || totals.includes(each) || (isTable && each.line === head?.line),
+  );
   return {
     rows: checked.map(({ row }) => row),
     contents: checked.flatMap(({ content, isLeft }) => (isLeft ? [] : [content])),
-    left: left.size === 0 ? '' : rest.map((line) => line.text).join('\n'),
+    left: left.size + totals.length === 0 ? '' : rest.map((line) => line.text).join('\n'),
     fault: null,
   };
 };
