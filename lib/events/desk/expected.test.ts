@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type ExpectedPlayer, expectedIn, expectedLine, foldedName, missingOf } from './expected';
 
@@ -33,6 +34,19 @@ test('players are read a line each, with an address or without, once each', () =
   ]);
   // what is read comes back as it was
   expect(expectedIn(read.map(expectedLine).join('\n'))).toEqual(read);
+});
+
+test('players are read from a table whose first line names its columns', () => {
+  const text = readFileSync('lib/events/fixtures/field/e01-players-of-a-sheet.txt', 'utf8');
+  expect(expectedIn(text)).toEqual([
+    player('Ines Roca', { address: 'ines@example.org' }),
+    player('Karl Voss'),
+  ]);
+  expect(expectedIn('Name;Club\nRoca, Ines;Madrid\n')).toEqual([player('Ines Roca')]);
+});
+
+test('a surname before a comma comes last, and totals are nobody', () => {
+  expect(expectedIn('Smith, John\nTotal: 1')).toEqual([player('John Smith')]);
 });
 
 test('who has an entry by name or by an organiser’s word is not missing, unless it was withdrawn', () => {

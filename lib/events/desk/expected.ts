@@ -1,3 +1,5 @@
+import { plainText } from '../../rules/core/text/lexer';
+import { isTotal } from '../../rules/core/text/loose/passed-over';
 import { TEXTS } from '../limits';
 
 /** A player an organiser waits for. Only the organisers see it. */
@@ -44,11 +46,62 @@ export const expectedOf = (whole: string): ExpectedPlayer | null => {
   return playerName === undefined ? null : { name: playerName, address: address ?? null, entry: null };
 };
 
-/** The players out of a text, one a line; who is named twice counts once. */
+type PlayerColumn = 'name' | 'first' | 'last' | 'mail';
+
+/** What people call the columns of a table of players; others are not read. */
+const COLUMNS: Readonly<Record<PlayerColumn, ReadonlySet<string>>> = {
+  name: new Set(['name', 'player', 'full name', 'spieler', 'nom complet', 'jugador']),
+  first: new Set(['first name', 'first', 'forename', 'given name', 'vorname', 'prenom', 'nombre']),
+  last: new Set(['surname', 'last name', 'last', 'family name', 'nachname', 'nom', 'apellido', 'apellidos']),
+  mail: new Set(['mail', 'email', 'e mail', 'address', 'mail address', 'courriel', 'correo']),
+};
+const UNREAD = new Set('# army club faction nation no nr number paid side status team verein'.split(' '));
+const MARKS = ['\t', ';', ',', '|'];
+
+type PlayerTable = { readonly mark: string; readonly keys: readonly (PlayerColumn | null)[] };
+
+const keyOf = (head: string): PlayerColumn | null => {
+  const folded = foldedName(head);
+  return (Object.keys(COLUMNS) as PlayerColumn[]).find((key) => COLUMNS[key].has(folded)) ?? null;
+};
+
+/** The columns that a line names; null where it names no player. */
+const tableOf = (line: string): PlayerTable | null => {
+  const mark = MARKS.find((each) => line.includes(each));
+  if (mark === undefined) return null;
+  const keys = line.split(mark).map(keyOf);
+  const unread = line.split(mark).filter((head) => UNREAD.has(foldedName(head) || head.trim()));
+  const read = keys.filter((key) => key !== null);
+  const hasName = read.some((key) => key !== 'mail');
+  return hasName && read.length + unread.length > 1 ? { mark, keys } : null;
+};
+
+/** The line of a player that a row of a table means: "Ines Roca <ines@example.org>". */
+const lineOfRow = ({ mark, keys }: PlayerTable, row: string): string => {
+  const cells = row.split(mark).map((cell) => cell.trim());
+  const cellOf = (key: PlayerColumn): string => cells[keys.indexOf(key)] ?? '';
+  const name = cellOf('name') || [cellOf('first'), cellOf('last')].filter(Boolean).join(' ');
+  return [turned(name), cellOf('mail')].filter(Boolean).join(' ');
+};
+
+const SURNAME_FIRST = /^([\p{L}'’-]+), ?([\p{L}'’-]+)$/u;
+
+/** "Roca, Ines" as "Ines Roca"; any other name as it is. */
+const turned = (name: string): string => name.trim().replace(SURNAME_FIRST, '$2 $1');
+
+/**
+ * The players out of a text: one a line, or the rows of a table whose first line names its columns. Totals are left out;
+ * who is named twice counts once.
+ */
 export const expectedIn = (text: string): ExpectedPlayer[] => {
   const players = new Map<string, ExpectedPlayer>();
-  for (const line of text.split('\n')) {
-    const player = expectedOf(line);
+  const lines = plainText(text).split('\n');
+  const head = lines.findIndex((line) => line.trim() !== '');
+  const table = tableOf((lines[head] ?? '').slice(0, MAX_LINE));
+  for (const whole of table === null ? lines : lines.slice(head + 1)) {
+    const line = whole.slice(0, MAX_LINE);
+    if (isTotal(line)) continue;
+    const player = expectedOf(table === null ? turned(line) : lineOfRow(table, line));
     const name = foldedName(player?.name ?? '');
     if (player !== null && !players.has(name)) players.set(name, player);
   }

@@ -3,9 +3,10 @@ import type { Invalid, NotClear, TooLarge } from '../../api/schema-parts';
 import { readRefusal } from '../../armies/read-army';
 import { backupMembers } from '../../armies/read-import';
 import { readSent, type TaskInput } from '../../readers/thread-input';
-import { isSystemId, loadSystem } from '../../rules';
+import { isSystemId, loadSystem, SYSTEM_IDS } from '../../rules';
 import type { ArmyFile } from '../../rules/core/army/document';
 import type { System } from '../../rules/core/contract/system';
+import { folded } from '../../rules/core/text/folded';
 import type { OpenLine, ReadLine } from '../../rules/core/text/text';
 import { type ArmyRead, readArmyText } from '../../rules/read-army';
 import { readPlainText } from '../../rules/read-plain-text';
@@ -63,13 +64,39 @@ const BETWEEN = /^[ \t>]*(?:-{3,}|={3,}|\*{3,}|_{3,})[ \t]*\r?$/;
 /** No line between lists is longer. */
 const MAX_BETWEEN = 200;
 
+const SYSTEM_NAMES: ReadonlySet<string> = new Set(SYSTEM_IDS.map((id) => folded(id.replaceAll('-', ' '))));
+
+/** True for a line that begins with the name of rules, as the second line of a list does. */
+const namesRules = (line: string): boolean => {
+  if (line.length > MAX_BETWEEN) return false;
+  const [rules = ''] = line.replace(/^[> \t]+/, '').split(/[;,]/, 1);
+  return SYSTEM_NAMES.has(folded(rules.trim().replace(/^a (?=stroll)/i, '')));
+};
+
+/** Strokes below the only line so far, with the rules behind them, underline the title of a list and part nothing. */
+const isUnderline = (part: readonly string[], next = ''): boolean =>
+  part.filter((line) => line.trim() !== '').length === 1 && part.at(-1)?.trim() !== '' && namesRules(next);
+
+/** The lists in a part where rules are named a second time: from the title above, which follows a blank line. */
+const atSecondRules = (lines: readonly string[]): readonly string[][] => {
+  const heads = lines.flatMap((line, index) => (namesRules(line) ? [index] : []));
+  const starts = heads.slice(1).map((index) => {
+    const hasTitle = (lines[index - 1] ?? '').trim() !== '' && (lines[index - 2] ?? '').trim() === '';
+    return hasTitle ? index - 1 : index;
+  });
+  return [0, ...starts].map((start, index) => lines.slice(start, starts[index]));
+};
+
 const partsOf = (text: string): string[] => {
   const parts: string[][] = [[]];
-  for (const line of text.split('\n')) {
-    if (line.length <= MAX_BETWEEN && BETWEEN.test(line)) parts.push([]);
-    else parts.at(-1)?.push(line);
+  const lines = text.split('\n');
+  for (const [index, line] of lines.entries()) {
+    const part = parts.at(-1) ?? [];
+    const isBetween = line.length <= MAX_BETWEEN && BETWEEN.test(line);
+    if (isBetween && !isUnderline(part, lines[index + 1])) parts.push([]);
+    else part.push(line);
   }
-  return parts.map((lines) => lines.join('\n'));
+  return parts.flatMap(atSecondRules).map((each) => each.join('\n'));
 };
 
 /** One list of a file: its text, and what the file is called there. */

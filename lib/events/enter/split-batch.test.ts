@@ -91,6 +91,19 @@ describe('a pasted batch', () => {
     expect(splitBatch('pasted', `${text}\n-- \nJörg`)).toHaveLength(1);
   });
 
+  test.each([
+    ['e03-underlined-title.txt', [['pasted', 'My army']]],
+    [
+      'e04-two-lists-without-line.txt',
+      [
+        ['pasted [1]', 'A'],
+        ['pasted [2]', 'B'],
+      ],
+    ],
+  ])('of %s', async (file, lists) => {
+    expect(await readAll(readFileSync(`lib/events/fixtures/field/${file}`, 'utf8'))).toEqual(lists);
+  });
+
   test('that begins with a file is parted as well', async () => {
     const files = ['Jörg', 'Luc'].map((name) => JSON.stringify(lobositz(name), null, 2));
     expect(await readAll(files.join('\n---\n'))).toEqual([
