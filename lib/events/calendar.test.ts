@@ -124,15 +124,45 @@ describe('the calendar of an event', () => {
     },
   );
 
-  test.each(['', 'all day', '9:30, after the coffee', '25:00', '18:00 to 9:00'])(
-    'takes the hours %j',
+  test.each(['', 'in the morning', '25:00', '9 to 18', '13pm'])(
+    'takes the whole day for the hours %j',
     (hours) => {
       const [day] = readCalendar(fileOf({ hours })).events;
-      expect(day?.startDate.isDate).toBe(hours !== '18:00 to 9:00');
-      expect(day?.endDate && day.endDate.compare(day.startDate) >= 0).toBe(true);
+      expect(day?.startDate.isDate).toBe(true);
+      expect(day?.description ?? '').toBe(hours);
       expect(faultsOf(fileOf({ hours }))).toEqual([]);
     },
   );
+
+  test.each([
+    ['9am - 5pm', '2026-11-28T08:00:00.000Z', '2026-11-28T16:00:00.000Z', null],
+    ['9:30am to 6pm', '2026-11-28T08:30:00.000Z', '2026-11-28T17:00:00.000Z', null],
+    ['09h30-18h00', '2026-11-28T08:30:00.000Z', '2026-11-28T17:00:00.000Z', null],
+    ['9.30 Uhr bis 18 Uhr', '2026-11-28T08:30:00.000Z', '2026-11-28T17:00:00.000Z', null],
+    ['12am to 12pm', '2026-11-27T23:00:00.000Z', '2026-11-28T11:00:00.000Z', null],
+    ['22:00 to 02:00', '2026-11-28T21:00:00.000Z', '2026-11-29T01:00:00.000Z', null],
+    [
+      'Doors 9:00, first game 10:00',
+      '2026-11-28T08:00:00.000Z',
+      '2026-11-28T08:00:00.000Z',
+      'Doors 9:00, first game 10:00',
+    ],
+    [
+      '9:30, after the coffee',
+      '2026-11-28T08:30:00.000Z',
+      '2026-11-28T08:30:00.000Z',
+      '9:30, after the coffee',
+    ],
+  ])('takes the hours %j', (hours, start, end, description) => {
+    const { events, instant } = readCalendar(fileOf({ hours }));
+    const [day] = events;
+    expect(day && [instant(day.startDate), instant(day.endDate), day.description]).toEqual([
+      start,
+      end,
+      description,
+    ]);
+    expect(faultsOf(fileOf({ hours }))).toEqual([]);
+  });
 
   test('holds whatever an organiser calls it', () => {
     for (const name of [

@@ -45,17 +45,55 @@ const escaped = (text: string): string =>
 
 const compact = (date: string): string => date.replaceAll('-', '');
 
-/** "9:30", "9:30 to 18:00", "9.30-18.00" */
-const HOURS = /^([01]?\d|2[0-3])[:.]([0-5]\d)(?: ?(?:to|until|-|–) ?([01]?\d|2[0-3])[:.]([0-5]\d))?$/;
+/** "9:30", "9.30 Uhr", "09h30", "9am": a number alone is no time. */
+const TIME = /(\d{1,2})(?:[:.h](\d{2})|(?= ?(?:am|pm|uhr|h)\b)) ?(am|pm|uhr|h)?/gi;
+/** What stands between the beginning and the end. */
+const TO = /^ ?(?:to|until|till|bis|à|a|-|–|—) ?$/i;
 
-/** When the day begins and ends: by its hours where they read as times, else it takes the whole of it. */
+type ClockTime = { readonly text: string; readonly at: number; readonly clock: string };
+
+const clockOf = (hour: string, minute: string | undefined, half: string | undefined): string | null => {
+  const of12 = half?.toLowerCase();
+  const isHalf = of12 === 'am' || of12 === 'pm';
+  const hours = isHalf ? (Number(hour) % 12) + (of12 === 'pm' ? 12 : 0) : Number(hour);
+  if (hours > 23 || Number(minute ?? 0) > 59 || (isHalf && Number(hour) > 12)) return null;
+  return `${String(hours).padStart(2, '0')}${minute ?? '00'}00`;
+};
+
+/** Hours of an event that are looked at: more is a description. */
+const MOST_HOURS = 200;
+
+const clockTimes = (hours: string): readonly ClockTime[] =>
+  [...hours.slice(0, MOST_HOURS).matchAll(TIME)].flatMap(
+    ({ 0: text, 1: hour = '', 2: minute, 3: half, index }) => {
+      const clock = clockOf(hour, minute, half);
+      return clock === null ? [] : [{ text, at: index, clock }];
+    },
+  );
+
+const DAY = 24 * 3_600_000;
+
+const dayAfter = (date: string): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
+
+/**
+ * When the day begins and ends: at the first time that its hours name, until the one that follows by "to", on the next
+ * day if that is earlier; the whole day where they name none. Hours that say more are told in words as well.
+ */
 const dayTimes = ({ date, hours, timeZone }: CalendarEvent): string[] => {
-  const [whole, hour, minute, endHour, endMinute] = HOURS.exec(hours.trim()) ?? [];
-  if (whole === undefined) return [`DTSTART;VALUE=DATE:${compact(date)}`];
-  const clock = (h = '', m = '') => `${h.padStart(2, '0')}${m}00`;
-  const [start, end] = [clock(hour, minute), clock(endHour, endMinute)];
-  const wall = (time: string) => `;TZID=${timeZone}:${compact(date)}T${time}`;
-  return [`DTSTART${wall(start)}`, ...(endHour !== undefined && end > start ? [`DTEND${wall(end)}`] : [])];
+  const [start, end] = clockTimes(hours);
+  const words = hours.trim() === '' ? [] : [`DESCRIPTION:${escaped(hours.trim())}`];
+  if (start === undefined) return [`DTSTART;VALUE=DATE:${compact(date)}`, ...words];
+  const wall = (day: string, time: string) => `;TZID=${timeZone}:${compact(day)}T${time}`;
+  const hasEnd = end !== undefined && TO.test(hours.slice(start.at + start.text.length, end.at));
+  const read = hasEnd ? hours.slice(start.at, end.at + end.text.length) : start.text;
+  const isWhole = read.trim() === hours.trim();
+  const endDay = hasEnd && end.clock <= start.clock ? dayAfter(date) : date;
+  return [
+    `DTSTART${wall(date, start.clock)}`,
+    ...(hasEnd ? [`DTEND${wall(endDay, end.clock)}`] : []),
+    ...(isWhole ? [] : words),
+  ];
 };
 
 const HOUR = 3_600_000;

@@ -90,8 +90,8 @@ const SURNAME_FIRST = /^([\p{L}'’-]+), ?([\p{L}'’-]+)$/u;
 const turned = (name: string): string => name.trim().replace(SURNAME_FIRST, '$2 $1');
 
 /**
- * The players out of a text: one a line, or the rows of a table whose first line names its columns. Totals are left out;
- * who is named twice counts once.
+ * The players out of a text: one a line, or the rows of a table whose first line names its columns. Totals are left
+ * out; who is named twice counts once.
  */
 export const expectedIn = (text: string): ExpectedPlayer[] => {
   const players = new Map<string, ExpectedPlayer>();
