@@ -46,6 +46,15 @@ describe('a list from the field', () => {
   });
 });
 
+test('lines that are passed over are named', async () => {
+  const answer = await read(textOf('t23-sums-of-a-builder.txt'));
+  expect(answer.ok && answer.warnings.map(({ message }) => message)).toEqual([
+    'Line 8 is passed over: “Army total: 380/1500 points”.',
+    'Line 9 is passed over: “Break point: 2”.',
+    'Line 10 is passed over: “Created with Some Builder 3.1”.',
+  ]);
+});
+
 const HEAD = 'My army\nHonours of War; Prussia; 1757\nBrigade: Left\nCommander: Bevern, dashing\n';
 const ORDINARY = ['Musketeers', 'Grenadiers', 'Fusiliers', 'Cuirassiers', 'Dragoons', 'Hussars'];
 const GUNS = ['Light battery', 'Heavy battery'];

@@ -1,11 +1,11 @@
 import { isSystemId, loadSystem, SYSTEM_IDS } from '.';
 import type { ReadError } from './check-answer';
-import type { ArmyFile } from './core/army/document';
+import type { ArmyFile, Malformation } from './core/army/document';
 import type { System } from './core/contract/system';
 import { shortened } from './core/read/malformation';
 import { didYouMean, folded, nearest } from './core/text/folded';
 import { plainText } from './core/text/lexer';
-import { MOST_TYPED } from './core/text/loose/typed-line';
+import { isDecoration, MOST_TYPED } from './core/text/loose/typed-line';
 import { plainLine, splitOutside } from './core/text/quotes';
 import type { LooseContext, OpenLine, ReadLine, TextFault } from './core/text/text';
 import { type ArmyRead, MAX_ARMY_BYTES, readArmyValue } from './read-army';
@@ -18,6 +18,8 @@ const HEAD_LINES = 5;
 const MOST_LINES = 50;
 const MOST_CHARACTERS = 300;
 const MAX_LINE = 300;
+/** Letters of a line that is passed over, as they are repeated. */
+const MAX_QUOTED = 60;
 /** Characters of all choices of one answer. */
 const MOST_OFFERED = 200_000;
 
@@ -120,8 +122,20 @@ const readTyped = async (text: string, system: System): Promise<ArmyRead | undef
     const isArmy = read.some(({ as }) => as.includes(':') || as.startsWith('-') || as.includes(';'));
     return isArmy ? openArmy(open, read, file) : undefined;
   }
-  return file === null ? undefined : readArmyValue(file);
+  if (file === null) return undefined;
+  const army = await readArmyValue(file);
+  return army.ok ? { ...army, warnings: [...army.warnings, ...passedOver(read)] } : army;
 };
+
+/** Lines that said nothing of the army: totals, the name of a program. */
+const passedOver = (read: readonly ReadLine[]): readonly Malformation[] =>
+  read
+    .filter(({ text, as }) => as === '' && !isDecoration(text.trim()))
+    .slice(0, MAX_TOLD)
+    .map(({ line, text }) => ({
+      at: [],
+      message: `Line ${line} is passed over: “${shortened(text.trim(), MAX_QUOTED)}”.`,
+    }));
 
 const LINES_OF_AN_ARMY = 3;
 
