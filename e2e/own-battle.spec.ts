@@ -128,7 +128,7 @@ test('a table with five faults is put right in place and imported, edited by key
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     buffer: await readFile(file),
   });
-  await expect(page.getByText('of the first sheet.')).toBeVisible();
+  await expect(page.getByText('of a spreadsheet.')).toBeVisible();
   await expect(page.getByText('nothing to correct')).toBeVisible();
 
   expect((await page.request.delete(`/api/history/battles/${id}`)).ok()).toBe(true);

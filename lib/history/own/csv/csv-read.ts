@@ -167,11 +167,10 @@ const NO_TABLE = 'This is not a text table. Save the sheet as .xlsx or CSV first
 const FORMATION_KEYS = ['formation', ...LEVELS] as const;
 
 const passedOver = (lines: readonly { readonly line: number }[], why: string): TableFault[] => {
-  const [first] = lines;
-  if (first === undefined) return [];
+  if (lines.length === 0) return [];
   const numbers = lines.map(({ line }) => line).join(', ');
-  const message = `${lines.length === 1 ? 'Line' : 'Lines'} ${numbers.slice(0, 60)}: ${why}, passed over.`;
-  return [{ code: 'passed-over', severity: 'warning', message, line: first.line }];
+  const message = `Passed over: ${lines.length === 1 ? 'line' : 'lines'} ${numbers.slice(0, 60)} (${why}).`;
+  return [{ code: 'passed-over', severity: 'warning', message, line: null }];
 };
 
 /** A table of lines whose cells are apart. */

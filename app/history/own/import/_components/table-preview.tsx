@@ -71,7 +71,7 @@ export const TablePreview = ({
         {rows}
         {table.delimiter !== null && encoding !== null
           ? `, ${DELIMITER_WORDS[table.delimiter]} between the cells, ${ENCODING_WORDS[encoding]}.`
-          : ', of the first sheet.'}
+          : ', of a spreadsheet.'}
       </p>
       {table.faults.map(({ message, line }) => (
         <Notice key={message} severity="warning" className="mb-2">
