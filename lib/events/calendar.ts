@@ -47,7 +47,7 @@ const compact = (date: string): string => date.replaceAll('-', '');
 
 /** "9:30", "9.30 Uhr", "09h30", "9am": a number alone is no time. */
 const TIME = /(\d{1,2})(?:[:.h](\d{2})|(?= ?(?:am|pm|uhr|h)\b)) ?(am|pm|uhr|h)?/gi;
-/** What stands between the beginning and the end. */
+/** What is between the beginning and the end. */
 const TO = /^ ?(?:to|until|till|bis|à|a|-|–|—) ?$/i;
 
 type ClockTime = { readonly text: string; readonly at: number; readonly clock: string };
@@ -78,7 +78,7 @@ const dayAfter = (date: string): string =>
 
 /**
  * When the day begins and ends: at the first time that its hours name, until the one that follows by "to", on the next
- * day if that is earlier; the whole day where they name none. Hours that say more are told in words as well.
+ * day if that is earlier; the whole day where they name none. Hours that say more are a description as well.
  */
 const dayTimes = ({ date, hours, timeZone }: CalendarEvent): string[] => {
   const [start, end] = clockTimes(hours);

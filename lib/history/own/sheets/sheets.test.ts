@@ -137,7 +137,7 @@ describe('what is made to grow', () => {
   const BEHIND_BLANKS = ['\t', '\n', '\r', '  ', ' a="b"', ' :', '\t\n'].map(
     (blank): [string, string, RegExp] => [
       `one behind ${JSON.stringify(blank)}`,
-      `<row><c${blank}r="ZZZZZZ1"/></row>`,
+      `<row><c${blank}r="ZZZZZZ1"><v>1</v></c></row>`,
       /at most|be read/,
     ],
   );
@@ -150,13 +150,13 @@ describe('what is made to grow', () => {
     ],
     ['one in a column too far', cell('CW1'), /at most/],
     ...BEHIND_BLANKS,
-    ['one with blanks around its sign', '<row><c r\t=\n"ZZZZZZ1"/></row>', /at most/],
-    ['one in small letters', '<row><c r="zzzzzz1"/></row>', /at most/],
-    ['one behind a prefix', '<row><c axmlns:r="ZZZZZZ1"/></row>', /at most/],
-    ['one behind references', '<row><c r="&#90;&#90;&#90;&#90;&#90;1"/></row>', /be read/],
+    ['one with blanks around its sign', '<row><c r\t=\n"ZZZZZZ1"><v>1</v></c></row>', /at most/],
+    ['one in small letters', '<row><c r="zzzzzz1"><v>1</v></c></row>', /at most/],
+    ['one behind a prefix', '<row><c axmlns:r="ZZZZZZ1"><v>1</v></c></row>', /at most/],
+    ['one behind references', '<row><c r="&#90;&#90;&#90;&#90;&#90;1"><v>1</v></c></row>', /be read/],
     ['a row behind a tab', '<row\tr="1048576"><c><v>1</v></c></row>', /at most/],
-    ['a row in powers of ten', '<row r="1e6"/>', /be read/],
-    ['a row behind a blank', '<row r=" 1048576"/>', /be read/],
+    ['a row in powers of ten', '<row r="1e6"><c><v>1</v></c></row>', /be read/],
+    ['a row behind a blank', '<row r=" 1048576"><c><v>1</v></c></row>', /be read/],
     ['one in a row too far', cell('A20001'), /at most/],
     ['too many cells', `<row r="1">${'<c><v>1</v></c>'.repeat(BOUNDS.cells * 2)}</row>`, /cells/],
   ])('%s', async (_what, rows, fault) => {

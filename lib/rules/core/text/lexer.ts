@@ -118,21 +118,28 @@ const plainLineOf = (line: string): string => {
   return outsideQuotes(seen.replace(BULLET, '- '), withoutChatMarks);
 };
 
-/**
- * A text as people see it: without tags of pages and forums, marks of chats and what is not seen, with one kind of line
- * end and of bullet. Every reader of what people write begins with it. Text in straight quotes stays as it is.
- */
-export const plainText = (text: string): string => {
-  let plain = linesOf(text).join('\n');
-  const bare = plain
+const MAY_BE_MARKED = /[<[]/;
+
+/** What may be marks of pages and forums: the lines that were typed, without what is in quotes. */
+const unquoted = (text: string): string =>
+  text
     .split('\n')
+    .filter((line) => line.length <= LONGEST_LINE && MAY_BE_MARKED.test(line))
     .map((line) =>
       quotedParts(line)
         .filter((_, index) => index % 2 === 0)
         .join('""'),
     )
     .join('\n');
-  if (HAS_TAGS.test(bare)) plain = withoutEntities(withoutTags(plain));
-  if (isForumText(bare)) plain = withoutForumTags(plain);
+
+/**
+ * A text as people see it: without tags of pages and forums, marks of chats and what is not seen, with one kind of line
+ * end and of bullet. Every reader of what people write begins with it. Text in straight quotes stays as it is.
+ */
+export const plainText = (text: string): string => {
+  let plain = linesOf(text).join('\n');
+  const marked = MAY_BE_MARKED.test(plain) ? unquoted(plain) : '';
+  if (HAS_TAGS.test(marked)) plain = withoutEntities(withoutTags(plain));
+  if (isForumText(marked)) plain = withoutForumTags(plain);
   return plain.split('\n').map(plainLineOf).join('\n');
 };
