@@ -20,7 +20,10 @@ const gameText = ({ name, terms, choices: { budget } }: SystemCard): string =>
   budget === null ? name : `${name}, ${pointsText(budget)} ${terms.points}`;
 
 /** What is left of the limit of a side: "70 points left". */
-export const leftText = ({ summary }: LinkSide, { pointScale, terms }: SystemCard): string | undefined => {
+export const remainingPointsText = (
+  { summary }: LinkSide,
+  { pointScale, terms }: SystemCard,
+): string | undefined => {
   const left = summary.points === null ? undefined : formatLeft(summary.points, summary.budget, pointScale);
   return left?.text.replace(' ', ` ${terms.points} `);
 };

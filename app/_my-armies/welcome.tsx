@@ -10,7 +10,7 @@ import { Button } from '../_components/ui/button';
 import { Icon } from '../_components/ui/icon';
 import { Notice } from '../_components/ui/notice';
 import { PageTitle } from '../_components/ui/paper';
-import { ChooseSide, leftText, SideVerdict, type StoreSide, useSideChoice } from './choose-side';
+import { ChooseSide, remainingPointsText, SideVerdict, type StoreSide, useSideChoice } from './choose-side';
 
 /** Where no name on the drawing could be read. */
 
@@ -56,7 +56,7 @@ export const Welcome = ({ sides, systems, onStore, onEmpty, onImport, children }
               />
             </picture>
             <div className="max-tablet:hidden grid grid-cols-[minmax(0,1fr)_auto] items-center gap-6 pt-3.5">
-              <SideVerdict side={side} left={system && leftText(side, system)} />
+              <SideVerdict side={side} left={system && remainingPointsText(side, system)} />
               <Button variant="main" className="text-16 min-h-11 px-5.5" disabled={pending} onClick={take}>
                 {pending ? 'Making the army' : 'Take this army'}
               </Button>

@@ -58,7 +58,7 @@ const over = (name: string, path: string, ...steps: readonly PageStep[]): PageVi
   steps,
   dialog: true,
 });
-const ofArmy = (item: string): PageStep => [
+const armyMenuSteps = (item: string): PageStep => [
   [
     ['button', 'More for Lobositz 1756: Prussia'],
     ['menuitem', item],
@@ -79,8 +79,8 @@ const PAGES: readonly PageView[] = [
 
 const HOME: readonly PageView[] = [
   over('home, menu', '/', press('button', 'More for Lobositz 1756: Prussia')),
-  over('home, rename', '/', ofArmy('Rename')),
-  over('home, share', '/', ofArmy('Share')),
+  over('home, rename', '/', armyMenuSteps('Rename')),
+  over('home, share', '/', armyMenuSteps('Share')),
   over('home, ready-made', '/', press('button', 'Lobositz 1756: Austria')),
   over('home, import', '/', [...panel('Import').slice(0, 1), ...panel('Import armies').slice(1)]),
   over('home, device', '/', [

@@ -9,7 +9,7 @@ import { findEntrance } from './enter/entrance';
 import { isPublic, pageUntil } from './event-clock';
 import { termsUses } from './judge/counting';
 import { MAX_ENTRIES } from './limits';
-import { COUNTS, countingIds, keptSummary, openStandingOf } from './rows/entry-row';
+import { COUNTS, countingIds, openStandingOf, parseSummary } from './rows/entry-row';
 import { EVENT, type EventRow, eventHead, termsForLists } from './rows/event-row';
 import type { EventPage } from './schema';
 
@@ -55,7 +55,7 @@ const publicEntries = async (event: EventRow, now: Date): Promise<EventPage['ent
         code: printedCode(event.initials, version.code),
         list: version.name,
         nationLabel: version.nationLabel,
-        points: keptSummary(version.summary).points,
+        points: parseSummary(version.summary).points,
         standing: openStandingOf(version),
       },
     ];

@@ -8,7 +8,7 @@ import { steadyNow } from '../steady-clock';
 import { CODE_MINUTES } from './limits';
 import { isFree, offerOf, type SeatOffer, type SeatRole } from './permission';
 import type { CodeAnswer, SpentCode } from './schema';
-import { findSeat, GONE, needsSeat, TAKEN, takenRoles, takeSeat } from './seats';
+import { findSeat, findSeatRoles, GONE, needsSeat, TAKEN, takeSeat } from './seats';
 import { CODE_LENGTH, CODE_LETTERS, readTableCode } from './table-code';
 
 const draw = customAlphabet(CODE_LETTERS, CODE_LENGTH);
@@ -27,7 +27,7 @@ export const makeSeatCode = async (
   if (own === null) return GONE;
   const offer = offerOf(own, role);
   if (offer === null) return GONE;
-  if (offer === 'while-free' && !isFree(role, await takenRoles(gameId))) return TAKEN;
+  if (offer === 'while-free' && !isFree(role, await findSeatRoles(gameId))) return TAKEN;
   const code = draw();
   const expiresAt = new Date((now ?? (await steadyNow())).getTime() + CODE_MINUTES * 60_000);
   try {

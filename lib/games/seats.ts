@@ -28,7 +28,7 @@ export const findSeat = async (
 };
 
 /** The roles in which people sit at a game. */
-export const takenRoles = async (gameId: string): Promise<readonly SeatRole[]> =>
+export const findSeatRoles = async (gameId: string): Promise<readonly SeatRole[]> =>
   (await db.gameSeat.findMany({ where: { gameId }, select: { role: true } })).map(
     ({ role }) => role as SeatRole,
   );
@@ -101,7 +101,7 @@ export const takeSeat = async (viewer: Viewer, { gameId, role, offer, statements
     ]);
   } catch (error) {
     if ((await findSeat(viewer, gameId)) === next) return { ok: true, role: next } as const;
-    const roles = await takenRoles(gameId);
+    const roles = await findSeatRoles(gameId);
     if (freeOnly && !isFree(role, roles)) return TAKEN;
     const count = roles.filter((each) => (each === 'looks') === isOnlooker).length;
     if (count >= most) return isOnlooker ? FULL.onlookers : FULL.players;

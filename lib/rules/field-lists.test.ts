@@ -75,6 +75,11 @@ const SHAPES: Readonly<Record<string, (type: string, index: number) => string>> 
 
 const meant = () => armyOf(`${HEAD}${TYPES.map((type) => `- 3 x ${type}`).join('\n')}`);
 
+test('a heading with more than a name and a leader is asked about', async () => {
+  const answer = await read(`${HEAD}- Musketeers\nGrenadier Brigade - Musketeers\n`);
+  expect(answer.ok ? [] : answer.open?.map(({ text }) => text)).toEqual(['Grenadier Brigade - Musketeers']);
+});
+
 describe('eight ordinary units of a known nation', () => {
   test.each(Object.entries(SHAPES))('written as %s are read without a question', async (_, write) => {
     const answer = await read(`${HEAD}${TYPES.map(write).join('\n')}\n`);

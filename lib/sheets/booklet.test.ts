@@ -33,7 +33,7 @@ const printed = async (
   return { ...(await readPdf(pdf.bytes)), bytes: pdf.bytes };
 };
 
-const asList = async (entry: PaperEntry): Promise<PrintOrder> => {
+const printOrderOf = async (entry: PaperEntry): Promise<PrintOrder> => {
   const file = (await readyMadeOf('honours-of-war')).find(({ name }) => name === entry.list);
   if (file === undefined) throw new Error('No such army');
   const { code, hash, profile, dataVersion, number, player } = entry;
@@ -64,7 +64,7 @@ const asList = async (entry: PaperEntry): Promise<PrintOrder> => {
 describe('a booklet of all rosters', () => {
   test('has its contents first, each roster at the page that they say, with code, signs and stored verdict', async () => {
     const some = entries.slice(0, 4);
-    const armies = await Promise.all(some.map(asList));
+    const armies = await Promise.all(some.map(printOrderOf));
     const { pages, bytes } = await printed(
       {
         armies,
@@ -106,7 +106,7 @@ describe('a booklet of all rosters', () => {
   });
 
   test('may be far longer than what one player prints at once', async () => {
-    const first = await asList(entries[3] as PaperEntry);
+    const first = await printOrderOf(entries[3] as PaperEntry);
     const armies = Array.from({ length: 14 }, () => first);
     const wanted = {
       kinds: ['roster'],

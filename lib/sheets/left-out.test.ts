@@ -4,7 +4,7 @@ import type { CardSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { notesOnCard, said, textMarks } from './fixtures/part-texts';
 import { CARD_SIZES, cardsOf, labelsOf, readyMadeOf } from './fixtures/printed';
 import { cutLines, overlaps, unwritten } from './fixtures/typesetting';
-import { leftOut } from './left-out';
+import { findOmissions } from './left-out';
 import { layOutPages } from './placed/placed-pages';
 
 const LONG = 'Holds the vineyard wall below the Lobosch until the second line has come up. '
@@ -37,7 +37,7 @@ describe.each(SYSTEM_IDS)('%s', async (id) => {
         expect(notes.length).toBeGreaterThan(0);
         expect(unwritten(layOutPages(sheet), notes)).toEqual([]);
         expect(layOutPages(sheet).flatMap((page) => [...cutLines(page), ...overlaps(page)])).toEqual([]);
-        expect(leftOut(sheet).filter(({ what }) => what === 'note')).toEqual([]);
+        expect(findOmissions(sheet).filter(({ what }) => what === 'note')).toEqual([]);
       }
     },
   );
@@ -49,7 +49,7 @@ describe.each(SYSTEM_IDS)('%s', async (id) => {
       const printed = layOutPages(sheet)
         .flatMap(({ marks }) => textMarks(marks).map(said))
         .join(' ');
-      const told = leftOut(sheet).filter(({ what }) => what === 'detail');
+      const told = findOmissions(sheet).filter(({ what }) => what === 'detail');
       const details = sheet.labels.flatMap((label) =>
         [...label.details, label.post].map((text) => ({ label, text })),
       );
@@ -69,6 +69,6 @@ describe.each(SYSTEM_IDS)('%s', async (id) => {
     if (card === undefined) throw new Error('There is no card');
     const pairs = Array.from({ length: 14 }, (_, at) => ({ term: `Line ${at}`, value: '1' }));
     const full: CardSheet = { ...sheet, cards: [{ ...card, parts: [{ kind: 'pairs', columns: 1, pairs }] }] };
-    expect(leftOut(full)).toContainEqual(expect.objectContaining({ what: 'code', how: 'left out' }));
+    expect(findOmissions(full)).toContainEqual(expect.objectContaining({ what: 'code', how: 'left out' }));
   });
 });

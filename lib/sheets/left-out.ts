@@ -135,7 +135,7 @@ const allLeftOut = (sheet: PrintedSheet): SheetOmission[] => {
 };
 
 /** Everything that a sheet had no room for, in the order in which it would have stood there. */
-export const leftOut = (sheet: PrintedSheet): readonly SheetOmission[] => {
+export const findOmissions = (sheet: PrintedSheet): readonly SheetOmission[] => {
   const before = cache.get(sheet);
   if (before !== undefined) return before;
   const all = allLeftOut(sheet);

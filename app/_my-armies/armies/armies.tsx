@@ -11,7 +11,7 @@ import { LazyDialog, lazyPart } from '@/app/_editor/lazy-part';
 import { whenIdle } from '@/app/_editor/when-idle';
 import type { ArmyPage, ArmyRow, LinkSide } from '@/lib/armies/schema';
 import type { CurrentGame } from '@/lib/games/current-game';
-import { ChooseSide, leftText, SideVerdict, useSideChoice } from '../choose-side';
+import { ChooseSide, remainingPointsText, SideVerdict, useSideChoice } from '../choose-side';
 import type { EventLine } from '../event-line';
 import { GameLine } from '../game-line';
 import { type Open, SETTLED, type Show } from '../ledger-frame';
@@ -83,7 +83,7 @@ const Sides = ({ sides, systems, latest, takenNames, onEmpty, onImport }: SidesP
       {side && (
         <div className="border-rule grid gap-3 border-t pt-3" data-nation={side.summary.nation}>
           <SmallLines lines={side.lines} className="mx-auto block h-16 max-w-full" />
-          <SideVerdict side={side} left={system && leftText(side, system)} />
+          <SideVerdict side={side} left={system && remainingPointsText(side, system)} />
         </div>
       )}
       {fault !== undefined && (

@@ -53,7 +53,7 @@ export const placesIn = (findings: readonly KeptFinding[]) => {
   return (at: Path) => names.get(pathKey(at));
 };
 
-const keptText = ({ standings }: VerdictReport): string => {
+const keptTermsText = ({ standings }: VerdictReport): string => {
   const meant = standings.filter(({ state }) => state === 'kept' || state === 'broken');
   const fulfilled = meant.filter(({ state }) => state === 'kept');
   return `${fulfilled.length} of ${meant.length} terms kept`;
@@ -157,7 +157,7 @@ export const ListVerdict = (props: ListVerdictProps) => {
       {standings.length > 0 && (
         <section aria-labelledby="terms">
           <RuledTitle id="terms" title="Term by term">
-            <span className="text-12 text-ink-3">{keptText(report)}</span>
+            <span className="text-12 text-ink-3">{keptTermsText(report)}</span>
           </RuledTitle>
           <TermByTerm standings={standings} source={system.source} />
         </section>

@@ -3,7 +3,15 @@ import { db } from '../../db';
 import { MESSAGE, type NameOf, nameWriter, OVERRULING, personNames, TICKS } from '../desk/entry-detail';
 import { printedCode } from '../enter/code';
 import { entryTextsOf } from '../entry-texts';
-import { EARLIER, ENTRY_HEAD, keptReport, keptSummary, stateOf, VERSION, verdictOf } from '../rows/entry-row';
+import {
+  EARLIER,
+  ENTRY_HEAD,
+  parseSummary,
+  parseVerdictReport,
+  stateOf,
+  VERSION,
+  verdictOf,
+} from '../rows/entry-row';
 import { type EventRow, eventHead } from '../rows/event-row';
 import type { ArchivedAudit, ArchivedEntry } from './archive-format';
 
@@ -72,9 +80,9 @@ const gatherVersions = async (
     late: row.late,
     document: row.document,
     report: row.report,
-    verdict: verdictOf(row, keptSummary(row.summary).points),
+    verdict: verdictOf(row, parseSummary(row.summary).points),
     earlier: row.earlier.map((each) => ({
-      verdict: verdictOf(each, keptReport(each.report).points),
+      verdict: verdictOf(each, parseVerdictReport(each.report).points),
       report: each.report,
     })),
     overrulings: row.overrulings.map(({ withdrawnAt, ...each }) => ({

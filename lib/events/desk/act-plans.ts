@@ -4,7 +4,7 @@ import { db } from '../../db';
 import { newRowId } from '../../ids';
 import { openFindings, openWords, overruledIn } from '../judge/counting';
 import type { Organiser } from '../people/organiser';
-import { keptReport } from '../rows/entry-row';
+import { parseVerdictReport } from '../rows/entry-row';
 import { insertMessage, updateEntry } from '../rows/entry-statements';
 import type { Act, ActAnswer, EntryMessage } from '../schema';
 import { changesBy } from '../trail/deed-effects';
@@ -60,13 +60,14 @@ type JudgedVersion = NonNullable<Awaited<ReturnType<typeof readJudged>>>;
 
 /** What prevents accepting a version. */
 const openIn = ({ report, overrulings }: JudgedVersion): ReturnType<typeof openFindings> =>
-  openFindings({ report: keptReport(report), overrulings });
+  openFindings({ report: parseVerdictReport(report), overrulings });
 
 /** How many notes of the terms are not ticked. */
 const openNotes = ({ report, ticks }: JudgedVersion): number => {
   const ticked = new Set(ticks.map(({ note }) => note));
-  return keptReport(report).standings.filter(({ slot, state }) => state === 'tick' && !ticked.has(slot))
-    .length;
+  return parseVerdictReport(report).standings.filter(
+    ({ slot, state }) => state === 'tick' && !ticked.has(slot),
+  ).length;
 };
 
 const accept = async (hand: Hand, act: Extract<Act, { act: 'accept' }>): Promise<Plan> => {
@@ -88,14 +89,14 @@ const accept = async (hand: Hand, act: Extract<Act, { act: 'accept' }>): Promise
 
 /** The version stores the number of errors that are let pass, so that no desk has to count them. */
 const countOverruled = (version: JudgedVersion, passed: ReadonlySet<string>): Statement => {
-  const overruled = overruledIn(keptReport(version.report).findings, [...passed]);
+  const overruled = overruledIn(parseVerdictReport(version.report).findings, [...passed]);
   return updateWhere('EntryVersion', { overruled }, sql`"id" = ${version.id}`);
 };
 
 const overrule = async (hand: Hand, act: Extract<Act, { act: 'overrule' | 'uphold' }>): Promise<Plan> => {
   const version = await readJudged(hand.entry.id, act.version);
   if (version === null) return nothing('version', 'There is no such version.');
-  if (!keptReport(version.report).findings.some(({ key }) => key === act.finding)) {
+  if (!parseVerdictReport(version.report).findings.some(({ key }) => key === act.finding)) {
     return nothing('finding', 'This version has no such finding.');
   }
   const passed = new Set(version.overrulings.map(({ finding }) => finding));
@@ -128,7 +129,7 @@ const tick = async (hand: Hand, act: Extract<Act, { act: 'tick' }>): Promise<Pla
   const { version: number, note, kept } = act;
   const version = await readJudged(hand.entry.id, number);
   if (version === null) return nothing('version', 'There is no such version.');
-  const isNote = keptReport(version.report).standings.some(
+  const isNote = parseVerdictReport(version.report).standings.some(
     ({ slot, state }) => slot === note && state === 'tick',
   );
   if (!isNote) return nothing('note', 'The terms have no such note to tick.');

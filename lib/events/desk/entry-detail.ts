@@ -7,7 +7,7 @@ import { MAX_MESSAGES, MAX_VERSIONS } from '../limits';
 import {
   EARLIER,
   ENTRY_HEAD,
-  keptReport,
+  parseVerdictReport,
   stateOf,
   VERSION,
   verdictOf,
@@ -58,7 +58,7 @@ export const personNames = async (eventId: string): Promise<NameOf> => {
 
 /** A report without what only rows ask it for. */
 export const reportOf = (storedReport: string): VerdictReport => {
-  const { points: _, ...report } = keptReport(storedReport);
+  const { points: _, ...report } = parseVerdictReport(storedReport);
   return report;
 };
 
@@ -93,7 +93,7 @@ export const wholeVersion = (row: WholeRow, { event, nameOf, now }: DetailContex
   report: reportOf(row.report),
   overrulings: row.overrulings.map((each) => nameWriter(each, nameOf)),
   ticks: row.ticks.map((each) => nameWriter(each, nameOf)),
-  earlier: row.earlier.map((verdict) => verdictOf(verdict, keptReport(verdict.report).points)),
+  earlier: row.earlier.map((verdict) => verdictOf(verdict, parseVerdictReport(verdict.report).points)),
 });
 
 /** One version with everything in it, or null for an unknown number. */

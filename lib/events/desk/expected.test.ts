@@ -46,7 +46,10 @@ test('players are read from a table whose first line names its columns', () => {
 });
 
 test('a surname before a comma comes last, and totals are nobody', () => {
-  expect(expectedIn('Smith, John\nTotal: 1')).toEqual([player('John Smith')]);
+  expect(expectedIn('Smith, John\nVoss, Karl <karl@example.org>\nTotal: 2')).toEqual([
+    player('John Smith'),
+    player('Karl Voss', { address: 'karl@example.org' }),
+  ]);
 });
 
 test('who has an entry by name or by an organiser’s word is not missing, unless it was withdrawn', () => {

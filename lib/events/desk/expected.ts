@@ -36,7 +36,7 @@ export const expectedOf = (whole: string): ExpectedPlayer | null => {
   const line = whole.slice(0, MAX_LINE);
   const address = addressIn(line);
   const rest = address === undefined ? line : line.replace(address, ' ');
-  const name = rest
+  const name = turnName(rest.replaceAll(/[<>]/g, ' '))
     .replaceAll(/[<>()",;\p{Cc}]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
@@ -81,13 +81,13 @@ const lineOfRow = ({ mark, keys }: PlayerTable, row: string): string => {
   const cells = row.split(mark).map((cell) => cell.trim());
   const cellOf = (key: PlayerColumn): string => cells[keys.indexOf(key)] ?? '';
   const name = cellOf('name') || [cellOf('first'), cellOf('last')].filter(Boolean).join(' ');
-  return [turned(name), cellOf('mail')].filter(Boolean).join(' ');
+  return [name, cellOf('mail')].filter(Boolean).join(' ');
 };
 
 const SURNAME_FIRST = /^([\p{L}'’-]+), ?([\p{L}'’-]+)$/u;
 
 /** "Roca, Ines" as "Ines Roca"; any other name as it is. */
-const turned = (name: string): string => name.trim().replace(SURNAME_FIRST, '$2 $1');
+const turnName = (name: string): string => name.trim().replace(SURNAME_FIRST, '$2 $1');
 
 /**
  * The players out of a text: one a line, or the rows of a table whose first line names its columns. Totals are left
@@ -101,7 +101,7 @@ export const expectedIn = (text: string): ExpectedPlayer[] => {
   for (const whole of table === null ? lines : lines.slice(head + 1)) {
     const line = whole.slice(0, MAX_LINE);
     if (isTotal(line)) continue;
-    const player = expectedOf(table === null ? turned(line) : lineOfRow(table, line));
+    const player = expectedOf(table === null ? line : lineOfRow(table, line));
     const name = foldedName(player?.name ?? '');
     if (player !== null && !players.has(name)) players.set(name, player);
   }

@@ -8,7 +8,7 @@ import { entryTextsOf } from '../entry-texts';
 import { countingVersion, newerVersion } from '../judge/counting';
 import { MAX_ENTRIES } from '../limits';
 import { findOrganiser } from '../people/organiser';
-import { keptSummary, listIds, stateOf, VERSION, versionHeadOf } from '../rows/entry-row';
+import { listIds, parseSummary, stateOf, VERSION, versionHeadOf } from '../rows/entry-row';
 import { eventHead, termsForLists } from '../rows/event-row';
 import { writeEvent } from '../rows/write-event';
 import type {
@@ -102,7 +102,7 @@ export const readDesk = async (
     return {
       version: versionHeadOf(version, event, now),
       budget: budgets.get(version.termsVersion) ?? NO_BUDGET,
-      lead: keptSummary(version.summary).lead,
+      lead: parseSummary(version.summary).lead,
       alike: version.sameHash,
       notes: version.notes,
       ticked: ticks.get(version.id) ?? 0,

@@ -13,7 +13,7 @@ import { printedCode } from '../enter/code';
 import { keysOfToday } from '../judge/finding-keys';
 import { benchOf, judgedList } from '../judge/judge-list';
 import { findOrganiser } from '../people/organiser';
-import { keptSummary, verdictOf } from '../rows/entry-row';
+import { parseSummary, verdictOf } from '../rows/entry-row';
 import { type EventRow, systemOf, termsInUse } from '../rows/event-row';
 import type { Difference, DocumentVersion, EntryDetail, Today, Verdict, VerdictReport } from '../schema';
 import { ENTRY, type EntryRow, entryDetail, reportOf } from './entry-detail';
@@ -65,7 +65,7 @@ export const judgedToday = async (
   const bench = await benchOf(system, inUse);
   const list = judgedList(bench, read.file, now, await factsFor(system, read.file));
   const today = {
-    verdict: verdictOf(list, keptSummary(list.summary).points),
+    verdict: verdictOf(list, parseSummary(list.summary).points),
     report: reportOf(list.report),
   };
   return { ...today, same: isSame({ verdict, report }, today, inUse.terms) };

@@ -11,7 +11,7 @@ import { readArmyValue } from '../../rules/read-army';
 import { nextTurn } from '../../turn';
 import { reportOf } from '../desk/entry-detail';
 import { benchOf, type JudgedList, judgedList } from '../judge/judge-list';
-import { keptSummary, listHeadOf, verdictOf } from '../rows/entry-row';
+import { listHeadOf, parseSummary, verdictOf } from '../rows/entry-row';
 import { type EventRow, systemOf, termsForLists, termsInUse } from '../rows/event-row';
 import type { CheckListAnswer, CheckListRequest, SentList } from '../schema';
 import { findEntrance } from './entrance';
@@ -75,7 +75,7 @@ const checked = async (
     ok: true,
     file: storedFile(list.document),
     list: listHeadOf(list),
-    verdict: verdictOf(list, keptSummary(list.summary).points),
+    verdict: verdictOf(list, parseSummary(list.summary).points),
     report: reportOf(list.report),
     changed: list.hash !== before,
   };

@@ -86,7 +86,7 @@ export const overrulingOf = ({ overrulings }: Pick<DocumentVersion, 'overrulings
   overrulings.find(({ finding }) => finding === key);
 
 /** A stored finding as sheets show one; what organisers overruled does not make a list illegal any more. */
-const shownFinding = (version: DocumentVersion, finding: KeptFinding): Finding => {
+const sheetFindingOf = (version: DocumentVersion, finding: KeptFinding): Finding => {
   const { key: _, place: __, wanting, ...rest } = finding;
   const params = {};
   if (overrulingOf(version, finding) !== undefined) return { ...rest, params, severity: 'info' };
@@ -115,7 +115,7 @@ export const printedList = ({ event, number, player, terms, version }: PrintedEn
     profile: verdict.profile.hash,
     dataVersion: verdict.dataVersion,
     ...(limit && { limit: limit.allowed }),
-    findings: report.findings.map((finding) => shownFinding(version, finding)),
+    findings: report.findings.map((finding) => sheetFindingOf(version, finding)),
     overruled: overrulings.map(({ finding, reason, who }) => ({
       message: report.findings.find(({ key }) => key === finding)?.message ?? finding,
       reason,

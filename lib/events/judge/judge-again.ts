@@ -6,7 +6,7 @@ import { storedStanding } from '../../rules/core/check/finding';
 import type { Terms } from '../../rules/events/combine';
 import { nextTurn } from '../../turn';
 import { isFrozen } from '../event-clock';
-import { keptReport, listIds } from '../rows/entry-row';
+import { listIds, parseVerdictReport } from '../rows/entry-row';
 import { type EventRow, type TermsInUse, termsInUse } from '../rows/event-row';
 import type { JudgedLists, KeptFinding, TryTermsAnswer } from '../schema';
 import type { EntryCourse } from '../trail/deed-effects';
@@ -126,10 +126,10 @@ type StoredVersion = Short & {
 
 /** The earlier verdict of a list beside its verdict now; findings are compared by the keys of today. */
 const compared = (entry: Entry, stored: StoredVersion, before: Terms, columns: VerdictColumns) => {
-  const reportBefore = keptReport(stored.report);
+  const reportBefore = parseVerdictReport(stored.report);
   const keys = keysOfToday(reportBefore, before);
   const toToday = (key: string): string => keys.get(key) ?? key;
-  const { findings } = keptReport(columns.report);
+  const { findings } = parseVerdictReport(columns.report);
   const passed = stored.overrulings.map(({ finding }) => finding);
   const overrulings = passed.map((finding) => ({ finding: toToday(finding) }));
   const open = openFindings({ report: { findings }, overrulings }).findings;

@@ -67,10 +67,10 @@ export type VersionRow = Readonly<Prisma.EntryVersionGetPayload<{ select: typeof
 type VerdictRow = Pick<VersionRow, keyof typeof VERDICT>;
 
 /** A kept report; it was written by this Muster. */
-export const keptReport = (report: string): VerdictReport & { readonly points: number | null } =>
+export const parseVerdictReport = (report: string): VerdictReport & { readonly points: number | null } =>
   JSON.parse(report);
 
-export const keptSummary = (summary: string): KeptSummary => JSON.parse(summary);
+export const parseSummary = (summary: string): KeptSummary => JSON.parse(summary);
 
 type Counts = Pick<VersionRow, 'legal' | 'errors' | 'warnings' | 'wanting' | 'overruled'>;
 
@@ -110,7 +110,7 @@ export const listHeadOf = ({
   breakingPoint,
   summary,
 }: ListRow): ListHead => {
-  const { scale, budget, shares, limits } = keptSummary(summary);
+  const { scale, budget, shares, limits } = parseSummary(summary);
   return { name, nation, nationLabel, year, scale, units, breakingPoint, budget, shares, limits };
 };
 
@@ -122,7 +122,7 @@ export const versionHeadOf = (row: VersionRow, event: EventRow, now: Date): Vers
   sentAt: row.sentAt.toISOString(),
   late: row.late,
   list: listHeadOf(row),
-  verdict: verdictOf(row, keptSummary(row.summary).points),
+  verdict: verdictOf(row, parseSummary(row.summary).points),
   overruled: row.overruled,
   frozen: isFrozen(event, row.sentAt, now),
 });

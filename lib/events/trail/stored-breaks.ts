@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { db } from '../../db';
 import { nextTurn } from '../../turn';
 import { overruledIn } from '../judge/counting';
-import { keptReport } from '../rows/entry-row';
+import { parseVerdictReport } from '../rows/entry-row';
 import type { EntryCourse } from './deed-effects';
 import { listKey, playerHash, SHOWN, sealOf, VERDICT, verdictHash } from './hashes';
 import type { ReplayedEvent, ToldList, ToldOverruling } from './trail-replay';
@@ -151,7 +151,7 @@ const overrulingsHold = (replayedList: ToldList, stored: StoredVersion): boolean
   const passed = stored.overrulings.flatMap(({ finding, withdrawnAt }) =>
     withdrawnAt === null ? [finding] : [],
   );
-  const counted = overruledIn(keptReport(stored.report).findings, passed);
+  const counted = overruledIn(parseVerdictReport(stored.report).findings, passed);
   return allTold && left.length === 0 && counted === stored.overruled;
 };
 

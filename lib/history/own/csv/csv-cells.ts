@@ -6,7 +6,7 @@ import {
   type OobKind,
 } from '../../../rules/core/muster/order-of-battle';
 import { likeness } from '../../../rules/core/text/likeness';
-import { COUNT_WORDS } from '../../../rules/core/text/loose/typed-words';
+import { COUNT_WORDS, isMonth } from '../../../rules/core/text/loose/typed-words';
 import { plainName, plainWords } from '../../../rules/core/text/plain-name';
 import { OWN_BOUNDS } from '../bounds';
 import { isBlank } from './csv-columns';
@@ -45,12 +45,13 @@ const partOf = (text: string): number | null => {
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-/** A date that a spreadsheet made of "1/2" or "5/20". */
-const DATE =
-  /^(?:\d{1,2}[- ](?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)\p{L}{0,6}|(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)\p{L}{0,6}[- ]\d{2})$/iu;
+const DAY_AND_MONTH = /^(\d{1,2}|\p{L}{3,9})[- ](\d{1,2}|\p{L}{3,9})$/u;
 
-/** True for a cell that a spreadsheet has made a date of: "01-Feb" for ½. */
-export const isDate = (text: string): boolean => DATE.test(text);
+/** True for a cell that a spreadsheet has made a date of: "01-Feb" for 1/2, "Jan-23" for 1/23. */
+export const isDate = (text: string): boolean => {
+  const [, one = '', other = ''] = DAY_AND_MONTH.exec(text) ?? [];
+  return isMonth(one) !== isMonth(other) && /\d/.test(text);
+};
 
 const SUM = /^(\d{1,4}) ?\+ ?(\d{1,4})$/;
 const PIECES = /^(\d{1,3}) ?[x×] ?\d{1,2} ?-? ?(?:pdr|pounder|pfünder|lb)/iu;

@@ -4,14 +4,14 @@ import { OWN_BOUNDS } from '../bounds';
 import { COLUMN_KEYS, type ColumnKey, type CsvRow, columnOf, LEVELS } from './csv-columns';
 import { type Delimiter, delimiterOf } from './csv-text';
 import {
+  applyHeadings,
   hasHeadings,
   isTotalRow,
   MOST_ABOVE,
   type SheetRows,
   splitAtHeads,
-  stacked,
+  stackHalves,
   type TableLine,
-  underHeadings,
   withoutWikiMarks,
 } from './table-lines';
 
@@ -176,7 +176,7 @@ const passedOver = (lines: readonly { readonly line: number }[], why: string): T
 /** A table of lines whose cells are apart. */
 const tableOf = (lines: readonly TableLine[], delimiter: CsvTable['delimiter']): CsvTable => {
   const nothing = { columns: [], rows: [] };
-  const { above, head, rows: rest } = splitAtHeads(stacked(lines));
+  const { above, head, rows: rest } = splitAtHeads(stackHalves(lines));
   if (head === undefined) return { ...nothing, delimiter, faults: [error('no-rows', 'The file is empty.')] };
   const { columns: named, faults } = headsOf(head);
   const columns = asMen(named, { lines: rest });
@@ -212,7 +212,7 @@ const withSides = (
   ];
   const hasFormations = FORMATION_KEYS.some((key) => keys.has(key));
   if (!hasFormations && hasHeadings(rows)) {
-    return { columns: adding('side', 'brigade', 'commander'), rows: underHeadings(rows), faults: [] };
+    return { columns: adding('side', 'brigade', 'commander'), rows: applyHeadings(rows), faults: [] };
   }
   const message = `The table names no side: all its units are in one, “${ONE_SIDE}”, which you can rename after the import.`;
   return {

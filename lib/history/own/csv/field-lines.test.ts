@@ -32,6 +32,16 @@ test('every file of lines has a row', () => {
   expect(readdirSync(FOLDER).toSorted()).toEqual(EXPECTED.map(({ file }) => file).toSorted());
 });
 
+test.each([
+  ['Itzenplitz, IR 13, 2 bns', ['Itzenplitz prussia-ir-13']],
+  ['IR 13 Itzenplitz, 2 bns, IR 5', ['IR 13 Itzenplitz prussia-ir-13', 'IR 5 prussia-ir-5']],
+  ['Reserve artillery, 6 guns', ['Reserve artillery null']],
+  ['Reserve artillery', ['Reserve artillery null']],
+])('%j is so many units', (text, units) => {
+  const { contents } = readPastedRows(text, KNOWN, 'Prussia');
+  expect(contents.map(({ unit }) => `${unit?.name} ${unit?.regiment}`)).toEqual(units);
+});
+
 describe('lines from the field', () => {
   test.each(EXPECTED)('$file', (expected) => expect(tell(expected.file)).toEqual(expected));
 });

@@ -46,6 +46,16 @@ test('every table of the field has a row', () => {
   expect(readdirSync(FOLDER).toSorted()).toEqual(EXPECTED.map(({ file }) => file).toSorted());
 });
 
+test.each([
+  // names without anything else are units, not headings
+  ['unit,men\nZieten,\nSeydlitz,\nIR 5,1200\n', ['Zieten', 'Seydlitz', 'IR 5']],
+  ['unit\nZieten\nSeydlitz\n', ['Zieten', 'Seydlitz']],
+  // two columns that are read as the unit are no second table
+  ['name,unit,brigade,men\nItzenplitz,IR 13,Left,1200\n', ['Itzenplitz']],
+])('no row of %j is lost or taken for something else', (text, units) => {
+  expect(readTable(text).rows.map(({ cells }) => cells.unit)).toEqual(units);
+});
+
 describe('a table from the field', () => {
   test.each(EXPECTED)('$file', async (expected) => expect(await tell(expected.file)).toEqual(expected));
 });

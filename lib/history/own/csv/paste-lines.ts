@@ -1,6 +1,7 @@
 import { plainText } from '../../../rules/core/text/lexer';
 import { isTotal, isTotalName } from '../../../rules/core/text/loose/passed-over';
 import { FORMATION_WORDS } from '../../../rules/core/text/loose/typed-words';
+import { readTroops } from './troop-words';
 
 /** A pasted line, from 1: of a unit, a heading that opens a formation, or a total that is passed over. */
 export type PastedLine = {
@@ -60,7 +61,8 @@ export const headingOf = (text: string): Heading | null => {
   if (words.length > MOST_WORDS || words.length < 2) return null;
   const isFormation = (word: string) =>
     FORMATION_WORDS.has(word.toLowerCase()) || MORE_FORMATIONS.has(word.toLowerCase());
-  const opens = isFormation(first);
+  // "Reserve artillery" are guns
+  const opens = isFormation(first) && readTroops(words.slice(1).join(' ')) === null;
   const isLine = LINES.has(last.toLowerCase()) && ORDINAL.test(first);
   if (!opens && !isFormation(last) && !isLine) return null;
   const word = (opens ? first : last).toLowerCase();

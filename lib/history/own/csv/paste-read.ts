@@ -147,12 +147,12 @@ const withoutBrackets = (text: string, parts: Parts, knownNames: KnownNames): st
 /** "c. 1,200 men", "~1200", "1200?": a number that is not sure. */
 const ABOUT = /^(?:c\.?|ca\.?|circa|about|approx\.?|~) ?(?=\d)/i;
 
-const sureOf = (cell: string): string => cell.replace(ABOUT, '').replace(/(?<=\d)\?$/, '');
+const withoutDoubt = (cell: string): string => cell.replace(ABOUT, '').replace(/(?<=\d)\?$/, '');
 
 const REGIMENT_NUMBER = /^[CDFGHIJK]R ?\d{1,3}\b/;
 const PAIR = /^([CDFGHIJK]R ?\d{1,3}) ?[/&+] ?([CDFGHIJK]R ?\d{1,3})\b(.*)$/;
 
-/** The cells of each unit of a line: each number of a regiment begins another. */
+/** The cells of each unit of a line: a number of a regiment begins another where one began the line. */
 const unitsOf = (cells: readonly string[]): readonly (readonly string[])[] => {
   const units: string[][] = [];
   for (const [index, cell] of cells.entries()) {
@@ -165,7 +165,9 @@ const unitsOf = (cells: readonly string[]): readonly (readonly string[])[] => {
       const notes = (partner: string) => `with ${partner}${together === '' ? '' : `: ${together}`}`;
       return [...units, [one, notes(other)], [other, notes(one)]];
     }
-    if (index === 0 || REGIMENT_NUMBER.test(cell)) units.push([cell]);
+    const [named = ''] = units.at(-1) ?? [];
+    // behind a name it is the number of that regiment: "Itzenplitz, IR 13, 2 bns"
+    if (index === 0 || (REGIMENT_NUMBER.test(cell) && REGIMENT_NUMBER.test(named))) units.push([cell]);
     else units.at(-1)?.push(cell);
   }
   return units;
@@ -194,13 +196,13 @@ const unitRow = (line: number, [first = '', ...rest]: readonly string[], knownNa
   const isHalf = HALF.test(first);
   const bare = first.replace(TIMES, '').replace(HALF, '');
   parts.unit = nameOf(withoutBrackets(bare, parts, knownNames), parts);
-  const regiment = regimentNumber(parts.unit);
+  const regiment = regimentNumber(parts.unit) ?? rest.find((part) => REGIMENT_NUMBER.test(part));
   if (regiment !== undefined) parts.regiment = regiment;
-  const others = rest.filter((part) => !putPart(sureOf(part), parts, knownNames));
-  const numbers = others.map(sureOf).filter((part) => NUMBER.test(part));
+  const others = rest.filter((part) => part !== regiment && !putPart(withoutDoubt(part), parts, knownNames));
+  const numbers = others.map(withoutDoubt).filter((part) => NUMBER.test(part));
   const notes = [
     ...(parts.notes === undefined ? [] : [parts.notes]),
-    ...rest.filter((part) => sureOf(part) !== part || (others.includes(part) && !NUMBER.test(part))),
+    ...rest.filter((part) => withoutDoubt(part) !== part || (others.includes(part) && !NUMBER.test(part))),
   ].join('; ');
   if (notes !== '') parts.notes = notes;
   // a name that tells its troops needs no other word for them

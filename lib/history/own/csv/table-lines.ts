@@ -43,13 +43,16 @@ export const splitAtHeads = (
  * The lines of a table with both sides beside each other as one below the other: the headings of the second begin with
  * the unit again, and the line above has the name of each side.
  */
-export const stacked = (lines: readonly TableLine[]): readonly TableLine[] => {
+export const stackHalves = (lines: readonly TableLine[]): readonly TableLine[] => {
   const { above, head, rows } = splitAtHeads(lines);
   const keys = head?.cells.map(columnOf) ?? [];
   const first = keys.indexOf('unit');
   const second = keys.indexOf('unit', first + 1);
   if (head === undefined || first < 0 || second < 0 || keys.includes('side')) return lines;
-  const from = Math.max(first + 1, second - first);
+  const from = second - first;
+  const again = keys.slice(from);
+  // a second column that is read as the unit is no second table
+  if (from < LEAST_HEADS || again.some((key, index) => key !== keys[index])) return lines;
   const names = above.at(-1)?.cells ?? [];
   const nameOf = (cells: readonly string[], other: string) => cells.find((cell) => cell !== '') ?? other;
   const halves = [
@@ -75,10 +78,10 @@ const isHeading = ({ cells }: CsvRow): boolean =>
   (cells.unit ?? '') !== '' && Object.entries(cells).every(([key, cell]) => key === 'unit' || cell === '');
 
 /**
- * Rows that have only a name as headings of the rows below, in a table that names neither sides nor formations: one
- * above another heading is a side, another one a formation, with its commander behind a stroke.
+ * Applies rows that have only a name as headings of the rows below, in a table that names neither sides nor formations:
+ * one above another heading is a side, another one a formation, with its commander behind a stroke.
  */
-export const underHeadings = (rows: readonly CsvRow[]): readonly CsvRow[] => {
+export const applyHeadings = (rows: readonly CsvRow[]): readonly CsvRow[] => {
   let side = '';
   let brigade = '';
   let commander = '';
@@ -99,12 +102,18 @@ export const underHeadings = (rows: readonly CsvRow[]): readonly CsvRow[] => {
   });
 };
 
-/** True where a table has at least one side above a formation as headings. */
-export const hasHeadings = (rows: readonly CsvRow[]): boolean =>
-  rows.some((row, index) => {
-    const next = rows[index + 1];
-    return isHeading(row) && next !== undefined && isHeading(next);
-  });
+const SIDES = 2;
+
+/**
+ * True where names alone are headings: two of them, the sides, each right above that of a formation, and rows with more
+ * than a name below each. A table in which some units have nothing but a name has no such form.
+ */
+export const hasHeadings = (rows: readonly CsvRow[]): boolean => {
+  const kinds = rows.map((row) => (isHeading(row) ? 'h' : 'r')).join('');
+  return (
+    (kinds.match(/hh/g) ?? []).length === SIDES && /^hh/.test(kinds) && /r$/.test(kinds) && !/hhh/.test(kinds)
+  );
+};
 
 const WIKI_START = /^\s*\{\|/;
 

@@ -1,3 +1,5 @@
+import { grouped } from '../../../rules/core/army/number';
+import { withoutEntities } from '../../../rules/core/text/lexer';
 import { OWN_BOUNDS } from '../bounds';
 import type { WorkbookSheet } from './sheet-choice';
 import { BROKEN, SheetFault } from './sheet-fault';
@@ -5,7 +7,13 @@ import { BROKEN, SheetFault } from './sheet-fault';
 /** The part of an OpenDocument spreadsheet (.ods) that has its cells. */
 export const CONTENT = 'content.xml';
 
-const { rows: MOST_ROWS, columns: MOST_COLUMNS, cells: MOST_CELLS } = OWN_BOUNDS.sheet;
+const {
+  rows: MOST_ROWS,
+  columns: MOST_COLUMNS,
+  cells: MOST_CELLS,
+  sheets: MOST_SHEETS,
+  unpacked: MOST_UNPACKED,
+} = OWN_BOUNDS.sheet;
 
 /** Tags of tables, rows, cells and their paragraphs, and the text between tags. */
 const PIECE =
@@ -24,11 +32,6 @@ const timesOf = (attributes: string, name: string): number => {
   return times;
 };
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' };
-
-const textOf = (text: string): string =>
-  text.replace(/&(amp|apos|gt|lt|quot);/g, (_, name: string) => ENTITIES[name] ?? '');
-
 const STYLE = /<(style:style|style:table-properties)(\s[^<>]*)>/g;
 
 /** Names of styles of sheets that are not shown. */
@@ -42,23 +45,33 @@ const hiddenStyles = (xml: string): ReadonlySet<string> => {
   return hidden;
 };
 
+/** Counts the cells and letters of all sheets together, a repeated cell as often as it is repeated. */
+class Budget {
+  #cells = 0;
+  #letters = 0;
+
+  spend(cells: number, letters: number): void {
+    this.#cells += cells;
+    this.#letters += letters;
+    if (this.#cells > MOST_CELLS)
+      throw new SheetFault(`A spreadsheet has at most ${grouped(MOST_CELLS)} cells; this one has more.`);
+    if (this.#letters > MOST_UNPACKED)
+      throw new SheetFault(`A spreadsheet has at most ${grouped(MOST_UNPACKED)} letters; this one has more.`);
+  }
+}
+
 /** Collects the cells of one sheet; cells and rows that are repeated at the end and empty do not count. */
 class SheetReader {
   readonly name: string;
   readonly rows: string[][] = [];
+  readonly #budget: Budget;
   #blankRows = 0;
   #row: string[] = [];
   #blankCells = 0;
-  #cells = 0;
 
-  constructor(name: string) {
+  constructor(name: string, budget: Budget) {
     this.name = name;
-  }
-
-  #count(by: number): void {
-    this.#cells += by;
-    if (this.#cells > MOST_CELLS)
-      throw new SheetFault(`A sheet has at most ${MOST_CELLS} cells; this one has more.`);
+    this.#budget = budget;
   }
 
   addCell(text: string, times: number): void {
@@ -70,7 +83,7 @@ class SheetReader {
     if (this.#row.length + blank + times > MOST_COLUMNS) {
       throw new SheetFault(`A sheet can have at most ${MOST_COLUMNS} columns; this one has more.`);
     }
-    this.#count(blank + times);
+    this.#budget.spend(blank + times, times * text.length);
     this.#row.push(...Array.from({ length: blank }, () => ''), ...Array.from({ length: times }, () => text));
     this.#blankCells = 0;
   }
@@ -81,7 +94,8 @@ class SheetReader {
       if (this.rows.length + this.#blankRows + times > MOST_ROWS) {
         throw new SheetFault(`A sheet can have at most ${MOST_ROWS} rows; this one has more.`);
       }
-      this.#count((times - 1) * this.#row.length);
+      const letters = this.#row.reduce((sum, text) => sum + text.length, 0);
+      this.#budget.spend((times - 1) * this.#row.length, (times - 1) * letters);
       for (let blank = 0; blank < this.#blankRows; blank++) this.rows.push([]);
       for (let time = 0; time < times; time++) this.rows.push([...this.#row]);
       this.#blankRows = 0;
@@ -98,17 +112,20 @@ class SheetReader {
 export const readOpenDocument = (xml: string): readonly WorkbookSheet[] => {
   const hidden = hiddenStyles(xml);
   const sheets: SheetReader[] = [];
+  const budget = new Budget();
   let sheet: SheetReader | undefined;
   let rowTimes = 1;
   let cell: { text: string; readonly times: number } | undefined;
   for (const [, slash, tag, attributes = '', text] of xml.matchAll(PIECE)) {
     const isEnd = slash === '/' || attributes.endsWith('/');
     if (text !== undefined) {
-      if (cell !== undefined) cell.text += textOf(text);
+      if (cell !== undefined) cell.text += withoutEntities(text);
     } else if (tag === 'table:table') {
       if (slash === '/') sheet = undefined;
       else {
-        sheet = new SheetReader(textOf(attributeOf(attributes, 'table:name') ?? ''));
+        sheet = new SheetReader(withoutEntities(attributeOf(attributes, 'table:name') ?? ''), budget);
+        if (sheets.length === MOST_SHEETS)
+          throw new SheetFault(`A spreadsheet has at most ${MOST_SHEETS} sheets; this one has more.`);
         if (!hidden.has(attributeOf(attributes, 'table:style-name') ?? '')) sheets.push(sheet);
       }
     } else if (tag === 'table:table-row') {

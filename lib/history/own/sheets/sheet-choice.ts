@@ -27,9 +27,9 @@ export const withoutEmptyCells = (sheet: string): string =>
 const FORMULA_WITHOUT_VALUE = /<\/f>\s*(?:<v\s*\/>|<v><\/v>|<\/c>)/;
 
 /** True where a formula has no value beside it: the program that wrote the file has not computed it. */
-export const hasUncomputed = (sheet: string): boolean => FORMULA_WITHOUT_VALUE.test(sheet);
+export const hasFormulaWithoutValue = (sheet: string): boolean => FORMULA_WITHOUT_VALUE.test(sheet);
 
-export const UNCOMPUTED =
+export const FORMULAS_WITHOUT_VALUES =
   'Formulas of this spreadsheet have no values, and are read as not known: open it in a spreadsheet program and save it.';
 
 const headsOf = ({ rows }: WorkbookSheet): readonly string[] | undefined => {

@@ -4,7 +4,13 @@ import { grouped } from '../../../rules/core/army/number';
 import { OWN_BOUNDS } from '../bounds';
 import type { SheetRows } from '../csv/table-lines';
 import { CONTENT, readOpenDocument } from './open-document';
-import { chooseSheets, hasUncomputed, hiddenSheets, UNCOMPUTED, withoutEmptyCells } from './sheet-choice';
+import {
+  chooseSheets,
+  FORMULAS_WITHOUT_VALUES,
+  hasFormulaWithoutValue,
+  hiddenSheets,
+  withoutEmptyCells,
+} from './sheet-choice';
 import { BROKEN, SheetFault } from './sheet-fault';
 import { checkXml } from './sheet-xml';
 
@@ -138,7 +144,7 @@ export const readSheetRows = async (file: Uint8Array): Promise<SheetRows> => {
   for (const [name, part] of Object.entries(parts)) {
     if (isSheet(name)) {
       const sheet = utf8.decode(part);
-      if (hasUncomputed(sheet) && notes.length === 0) notes.push(UNCOMPUTED);
+      if (hasFormulaWithoutValue(sheet) && notes.length === 0) notes.push(FORMULAS_WITHOUT_VALUES);
       parts[name] = bytesOf.encode(withoutEmptyCells(sheet));
     }
     checkXml(parts[name] ?? part);

@@ -248,6 +248,14 @@ describe('an OpenDocument spreadsheet', () => {
     expect(milliseconds).toBeLessThan(500);
   });
 
+  test('counts the cells of all its sheets together', async () => {
+    const row = `<table:table-row table:number-rows-repeated="${BOUNDS.rows}"><table:table-cell table:number-columns-repeated="9"><text:p>x</text:p></table:table-cell></table:table-row>`;
+    const sheets = Array.from({ length: BOUNDS.sheets }, () => `</table:table><table:table>${row}`).join('');
+    const { fault, milliseconds } = await cost(file(sheets));
+    expect(fault).toMatch(/cells; this one has more|sheets; this one has more/);
+    expect(milliseconds).toBeLessThan(1_500);
+  });
+
   test('passes over sheets that are not shown', async () => {
     const style =
       '<style:style style:name="ta1" style:family="table"><style:table-properties table:display="false"/></style:style>';

@@ -79,7 +79,7 @@ const sizeText = ({ system }: MusterSystem, points: boolean, size: number): stri
     ? `${pointsText(printedPoints(size as MinorPoints, system.pointScale))} points`
     : `${grouped(size)} ${system.terms.units}`;
 
-const foundStep = (rules: MusterSystem, points: boolean, most: number, sized: ArmySize): LedgerStep => {
+const sizeStep = (rules: MusterSystem, points: boolean, most: number, sized: ArmySize): LedgerStep => {
   const { factor, size, finer, fits } = sized;
   const [limit, has] = [most, size].map((each) => sizeText(rules, points, each));
   const next =
@@ -129,7 +129,7 @@ export const factorFor = (
     return rules.system.summary(file, assessment).units;
   };
   const sized = largestWithin(rules.mustering.factors, most, sizeAt);
-  return { factor: sized.factor, step: foundStep(rules, points, most, sized) };
+  return { factor: sized.factor, step: sizeStep(rules, points, most, sized) };
 };
 
 /** How an army is to be made, beyond what was chosen. */

@@ -22,7 +22,8 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 ]);
 const ENTITY = /&(?:#(\d{1,6})|([a-z\d]{2,8}));/gi;
 
-const withoutEntities = (text: string): string =>
+/** A text with the signs that a page writes by name or number: "&amp;", "&#39;". */
+export const withoutEntities = (text: string): string =>
   text.replace(ENTITY, (entity, code: string | undefined, name: string | undefined) =>
     code === undefined
       ? (ENTITIES.get(name ?? '') ?? entity)

@@ -5,7 +5,7 @@ import type { EnteredAs } from '@/lib/rules/core/army/entered-list';
 import type { SheetPrint } from '@/lib/rules/core/sheet/sheet';
 import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { firstPages } from '@/lib/sheets/job';
-import { type SheetOmission as Left, leftOut } from '@/lib/sheets/left-out';
+import { findOmissions, type SheetOmission as Left } from '@/lib/sheets/left-out';
 
 /** More of a kind than these are only counted. */
 const MOST_NAMED = 3;
@@ -44,7 +44,7 @@ const saidOf = (all: readonly Left[], [one, many]: readonly [string, string]): s
 export const LeftOut = ({ sheets }: { sheets: readonly PrintedSheet[] }) => {
   const firsts = firstPages(sheets);
   const all = sheets.flatMap((sheet, at) =>
-    leftOut(sheet).map((each) => ({ ...each, page: each.page - 1 + (firsts[at] ?? 1) })),
+    findOmissions(sheet).map((each) => ({ ...each, page: each.page - 1 + (firsts[at] ?? 1) })),
   );
   const named = KINDS.flatMap(({ what, how, labels }) => {
     const some = all.filter((each) => each.what === what && each.how === how);

@@ -4,7 +4,7 @@ import { folded, nearest } from '../folded';
 import type { LooseContext, OpenLine } from '../text';
 import { allSaid, nodeOf, type Phrase, type PhraseParser, phraseParser, readBy } from './segments';
 import { MOST_CHOICES, PLAIN_WRITER, partsOf, writtenOut } from './typed-line';
-import { NATION_NAMES } from './typed-words';
+import { isMonth, NATION_NAMES } from './typed-words';
 
 const LABEL =
   /^(?:(?:points?|pts?|army) limit|nation|army|year|date|scale|figures|points|limit|budget|size|rules|system|ruleset)\s*[:=]\s*/i;
@@ -24,8 +24,8 @@ const headerPhraseParser = <A, F extends TextNode, U extends TextNode, W extends
   const [nationDetail] = header;
   return (words) => {
     const typed = folded(words);
-    const year = DATE.exec(words)?.[1];
-    if (year !== undefined) return { key: 'year', value: Number(year) };
+    const year = yearOfDate(words);
+    if (year !== undefined) return { key: 'year', value: year };
     const nation = NATION_NAMES[words.toLowerCase()];
     if (nation !== undefined) {
       const own = readBy(nationDetail.read, labelOfNation(nationDetail, nation));
@@ -40,9 +40,13 @@ const headerPhraseParser = <A, F extends TextNode, U extends TextNode, W extends
   };
 };
 
-/** "18 June 1757", "June 1757", "18.6.1757" */
-const DATE =
-  /^(?:(?:\d{1,2}(?:st|nd|rd|th|\.)? )?(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)\p{L}{0,6}\.?,? |\d{1,2}[./]\d{1,2}[./])(17\d\d)$/iu;
+const DATE = /^(?:(?:\d{1,2}(?:st|nd|rd|th|\.)? )?(\p{L}{3,9}\.?),? |\d{1,2}[./]\d{1,2}[./])(17\d\d)$/iu;
+
+/** The year of a date: "18 June 1757", "June 1757", "18.6.1757"; undefined for other words. */
+const yearOfDate = (words: string): number | undefined => {
+  const [, month, year] = DATE.exec(words) ?? [];
+  return year === undefined || (month !== undefined && !isMonth(month)) ? undefined : Number(year);
+};
 
 /** The label of a system for a nation: "Prussia" for "prussia"; the name itself where it has none. */
 const labelOfNation = ({ words }: Detail, nation: string): string =>

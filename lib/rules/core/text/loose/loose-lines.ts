@@ -64,11 +64,13 @@ const openedBy = (line: string, knownWords: ReadonlyMap<string, string>): Openin
   return undefined;
 };
 
+type Heading = OpeningLine & { readonly hasMore: boolean };
+
 /** What may follow the word for a formation in a heading: nothing, or who leads it. */
 const BEHIND_HEADING = /^ ?(?:[(–—-]|: *$|$)/;
 
 /** A heading with the word for a formation behind its name: "Left Brigade (Bevern, dashing)", "Bevern's Brigade". */
-const headingOf = (line: string, word: string): OpeningLine | undefined => {
+const headingOf = (line: string, word: string): Heading | undefined => {
   const words = line.split(' ', MOST_WORDS + 1);
   for (let at = 1; at < Math.min(words.length, MOST_WORDS); at++) {
     const before = words.slice(0, at).join(' ');
@@ -78,7 +80,8 @@ const headingOf = (line: string, word: string): OpeningLine | undefined => {
     const behind = line.slice(before.length + 1 + typed.length);
     if (!BEHIND_HEADING.test(behind)) return undefined;
     const more = behind.replace(/^[ :]+/, '');
-    return { word, rest: more === '' ? before : `${before} ${more}`, ordinal: '' };
+    const hasMore = more !== '';
+    return { word, rest: hasMore ? `${before} ${more}` : before, ordinal: '', hasMore };
   }
   return undefined;
 };
@@ -170,17 +173,25 @@ export const looseReadings = <A, F extends TextNode, U extends TextNode, W exten
   const bullet = behindBullet(line);
   const items = [bullet ?? line];
   const variants = writtenOut(line).flatMap((variant) => [variant, behindBullet(variant) ?? variant]);
-  const opened =
-    firstOf(variants, (variant) => openedBy(variant, knownWords)) ??
-    (isBelowHead ? firstOf(variants, (variant) => headingOf(variant, words.formation.word)) : undefined);
-  if (opened !== undefined) {
-    if (opened.word === words.formation.word) return formationReadings(words, opened);
-    const leader = leaderOf(words, opened.word);
+  const opening = firstOf(variants, (variant) => openedBy(variant, knownWords));
+  const heading =
+    opening === undefined && isBelowHead
+      ? firstOf(variants, (variant) => headingOf(variant, words.formation.word))
+      : undefined;
+  // what is behind the word for a formation is who leads it, or it is asked about
+  if (heading !== undefined)
+    return formationReadings(words, heading).map((each) => ({
+      ...each,
+      sure: each.sure && (each.lines.length > 1 || !heading.hasMore),
+    }));
+  if (opening !== undefined) {
+    if (opening.word === words.formation.word) return formationReadings(words, opening);
+    const leader = leaderOf(words, opening.word);
     if (leader !== undefined) {
-      const both = bothWays(leader, opened.word, opened.rest);
-      return both.length > 0 ? both : leaderReadings(leader, opened.word, opened.rest);
+      const both = bothWays(leader, opening.word, opening.rest);
+      return both.length > 0 ? both : leaderReadings(leader, opening.word, opening.rest);
     }
-    return [{ lines: [`${opened.word}: ${opened.rest}`], sure: true }];
+    return [{ lines: [`${opening.word}: ${opening.rest}`], sure: true }];
   }
   return items.flatMap((item) => [
     ...(words.works === undefined ? [] : worksReadings(item)),

@@ -24,14 +24,17 @@ const MOST_COUNTED = 12;
 /** A way to read a line: how many units, and the words that say what they are; one that is not sure is asked about. */
 type LineCount = { readonly times: number; readonly line: string; readonly sure: boolean };
 
-const certain = (times: number, line: string): LineCount => ({ times, line, sure: true });
+const sureCount = (times: number, line: string): LineCount => ({ times, line, sure: true });
 
 const bracketCounts = (line: string): readonly LineCount[] => {
   const [, rest, inside] = IN_BRACKETS.exec(line) ?? [];
   if (rest === undefined) return [];
   const number = Number(inside);
-  if (number <= MOST_COUNTED) return [certain(number, rest), certain(1, `${rest}, ${number} hits`)];
-  return [...['figures', 'men'].map((word) => certain(1, `${rest}, ${number} ${word}`)), certain(1, rest)];
+  if (number <= MOST_COUNTED) return [sureCount(number, rest), sureCount(1, `${rest}, ${number} hits`)];
+  return [
+    ...['figures', 'men'].map((word) => sureCount(1, `${rest}, ${number} ${word}`)),
+    sureCount(1, rest),
+  ];
 };
 
 const unitsInBrackets = (line: string): readonly LineCount[] => {
@@ -73,15 +76,15 @@ const withoutCalibre = (line: string): readonly (readonly [line: string, sure: b
 const counts = (typed: string): readonly LineCount[] => {
   const line = withDigits(typed);
   const times = TIMES.exec(line);
-  if (times !== null) return [certain(Number(times[1]), line.slice(times[0].length))];
+  if (times !== null) return [sureCount(Number(times[1]), line.slice(times[0].length))];
   const [, rest, ...behind] = TIMES_BEHIND.exec(line) ?? [];
   const inBrackets = [...bracketCounts(line), ...unitsInBrackets(line)];
   const before = COUNT_BEFORE.exec(line);
   return [
-    ...(inBrackets.length > 0 ? [] : [certain(1, line)]),
-    ...(rest === undefined ? [] : [certain(Number(behind.find((each) => each !== undefined)), rest)]),
+    ...(inBrackets.length > 0 ? [] : [sureCount(1, line)]),
+    ...(rest === undefined ? [] : [sureCount(Number(behind.find((each) => each !== undefined)), rest)]),
     ...inBrackets,
-    ...(before === null ? [] : [certain(Number(before[1]), line.slice(before[0].length))]),
+    ...(before === null ? [] : [sureCount(Number(before[1]), line.slice(before[0].length))]),
   ];
 };
 
@@ -194,8 +197,8 @@ const nearTypes = <U>({ types }: UnitDeclaration<U>, parts: readonly string[]): 
     .flatMap((part) => nearest(part, types.labels).map((label) => [part, label] as const))
     .map(([part, label]) => parts.map((each) => (each === part ? label : each)).join(', '));
 
-const asSure = (readings: readonly LineReading[], sure: boolean): readonly LineReading[] =>
-  sure ? readings : readings.map((each) => ({ ...each, sure: false }));
+const markUnsure = (readings: readonly LineReading[]): readonly LineReading[] =>
+  readings.map((each) => ({ ...each, sure: false }));
 
 /** The strict lines that so many of what a line says may mean. */
 const countedReadings = <U>(
@@ -216,7 +219,7 @@ const countedReadings = <U>(
       }));
     if (isNear) return [];
     return nearTypes(words, partsOf(line)).flatMap((near) =>
-      asSure(unitReadings(words, times > 1 ? `${times} x ${near}` : near, usual, true), false),
+      markUnsure(unitReadings(words, times > 1 ? `${times} x ${near}` : near, usual, true)),
     );
   }
   if (others.length > 0) return [];
@@ -236,11 +239,8 @@ export const unitReadings = <U>(
   usual: Usual,
   isNear = false,
 ): readonly LineReading[] =>
-  withoutCalibre(withoutPrice(line)).flatMap(([each, sure]) =>
-    asSure(
-      writtenOut(each)
-        .flatMap(counts)
-        .flatMap((count) => countedReadings(words, count, usual, isNear)),
-      sure,
-    ),
-  );
+  withoutCalibre(withoutPrice(line)).flatMap(([each, sure]) => {
+    const all = writtenOut(each).flatMap(counts);
+    const readings = all.flatMap((count) => countedReadings(words, count, usual, isNear));
+    return sure ? readings : markUnsure(readings);
+  });

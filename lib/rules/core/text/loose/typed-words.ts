@@ -109,6 +109,12 @@ export const COUNT_WORDS: Readonly<Record<string, number>> = byWord([
   [12, 'twelve'],
 ]);
 
+const MONTHS = 'jan feb mar mär apr may mai jun jul aug sep oct okt nov dec dez'.split(' ');
+
+/** True for a month, whole or by its first letters: "Feb", "February", "Februar". */
+export const isMonth = (word: string): boolean =>
+  /^\p{L}{3,9}\.?$/u.test(word) && MONTHS.includes(word.slice(0, 3).toLowerCase());
+
 /** What a formation of any system is called, whatever its own word for it. */
 export const FORMATION_WORDS: ReadonlySet<string> = new Set(
   `ala aile bde brig brigada brigade column div division flügel formation kolonne křídlo treffen wing крыло
