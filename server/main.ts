@@ -2,10 +2,12 @@
 // PORT`
 import './bootstrap/exit-with-parent.mjs';
 import { createServer } from 'node:http';
+import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
 import { provide, services } from '../lib/platform/services';
 import { proxiesOf } from './bootstrap/trusted-proxies.mjs';
+import { endBrokenConnection } from './end-broken-connection';
 import { isTrustedProxy } from './identify-client';
 import { LIMITS } from './limits';
 import { createPipeline } from './pipeline';
@@ -117,15 +119,7 @@ const pipeline = createPipeline({
 });
 
 server.on('request', pipeline.handle);
-server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
-});
+server.on('clientError', (error, socket) => endBrokenConnection(error, socket as Socket));
 if (!dev) server.on('upgrade', (_request, socket) => socket.destroy());
 
 /** Milliseconds between two searches for idle connections while the server stops. */
